@@ -1,0 +1,98 @@
+# Needs Python 3.11 or newer and make. With a C compiler the rules run compiled, without one they run interpreted.
+#
+#   make play        install into .venv and start a game of Deus against two bots
+#   make test        all tests but the long ones: as Python, then compiled
+#   make check       format, lint, types, then `make test`
+#   make test-long   the tests that take minutes
+#   make bench       the speed table, side by side with catanatron
+#   make docs        run the examples of README.md and docs/, check their links
+#   make clean       remove everything made here
+#
+# PYTHON=python3.12 chooses the Python (after `make clean`), THEOGONY_PURE=1 leaves out compiling, WORKERS=1 runs the
+# tests in one process, ARGS="…" goes to `theogony play`, `theogony bench` or pytest.
+
+PYTHON ?= python3
+WORKERS ?= auto
+ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check -q
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS)
+unexport PYTHONPATH
+
+# What goes into the package. The list itself is kept too, so that a file taken away counts as a change.
+FRAME := pyproject.toml setup.py README.md LICENSE
+SOURCES := $(FRAME) $(sort $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -name '*.so'))
+LIST := $(SOURCES) pure=$(THEOGONY_PURE)
+
+.PHONY: play install test check lint test-long bench docs clean FORCE
+
+play: $(VENV)/installed
+	@$(BIN)/theogony play deus $(ARGS)
+
+install: $(VENV)/installed
+
+test: $(VENV)/tools $(VENV)/installed
+	@echo "== tests as Python (the long ones are left to make test-long)"
+	env -u THEOGONY_REQUIRE_COMPILED PYTHONPATH=src $(PYTEST) $(ARGS)
+	@if $(BIN)/theogony --version | grep -q compiled; then \
+	  echo "== tests compiled"; \
+	  echo "THEOGONY_REQUIRE_COMPILED=1 $(PYTEST) $(ARGS)"; \
+	  THEOGONY_REQUIRE_COMPILED=1 $(PYTEST) $(ARGS); \
+	else \
+	  echo "== SKIPPED: tests compiled, because Theogony could only be installed interpreted (see above)"; \
+	fi
+
+check: lint
+	@$(MAKE) --no-print-directory test
+
+lint: $(VENV)/tools
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+test-long: $(VENV)/tools $(VENV)/installed
+	$(PYTEST) -m long $(ARGS)
+
+bench: $(VENV)/installed
+	@$(PIP) install -c constraints.txt "$$(echo build/wheel/*.whl)[bench]"
+	@$(BIN)/theogony bench $(ARGS)
+
+docs: $(VENV)/tools $(VENV)/installed
+	$(BIN)/python -m pytest tests/test_docs.py $(ARGS)
+
+clean:
+	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src -name '*.so' -delete
+
+$(VENV)/made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Theogony needs Python 3.11 or newer; choose one with: make PYTHON=python3.11 …" >&2; exit 1; }
+	@echo "== making $(VENV)"
+	@$(PYTHON) -m venv --clear $(VENV)
+	@touch $@
+
+$(VENV)/sources: FORCE | $(VENV)/made
+	@echo '$(LIST)' | cmp -s - $@ || echo '$(LIST)' > $@
+
+# Built from a copy, so that nothing is left in src/ and nothing old gets into the package. pip hides what a build
+# says; why it was not compiled is shown all the same.
+$(VENV)/installed: $(VENV)/sources $(SOURCES) constraints.txt
+	@echo "== installing Theogony into $(VENV); compiling takes a minute or two"
+	@rm -rf build && mkdir -p build/copy && cp -R $(FRAME) src build/copy
+	@$(PIP) wheel --no-deps --log build/log -w build/wheel ./build/copy || { tail -n 60 build/log; exit 1; }
+	@! grep -o 'theogony: not compiled.*' build/log || echo "theogony: build/log tells more; to try again: make clean"
+	@$(PIP) uninstall -y theogony 2> build/uninstall.log
+	@$(PIP) install -c constraints.txt build/wheel/*.whl
+	@$(BIN)/theogony --version
+	@touch $@
+
+# The tools and what Theogony needs, not Theogony itself: linting need not wait for compiling.
+$(VENV)/tools: $(VENV)/made pyproject.toml constraints.txt
+	@echo "== installing the test tools into $(VENV)"
+	@$(BIN)/python -c 'import tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
+	  print(*project["dependencies"], *project["optional-dependencies"]["test"], sep="\n")' > $(VENV)/tools.txt
+	@$(PIP) install -c constraints.txt -r $(VENV)/tools.txt
+	@touch $@

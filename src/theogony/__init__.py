@@ -1,0 +1,63 @@
+"""Theogony plays civilisation-building board games: the door for Python programs."""
+
+from importlib import import_module
+from pathlib import Path
+
+from .core.errors import (
+    IllegalChoice,
+    PositionError,
+    RecordError,
+    SetupError,
+    UnknownGame,
+    WrongInput,
+)
+from .core.game import Decision, Game
+from .core.record import Record, Replay, game_of
+from .core.rulebook import Rulebook
+
+__version__ = "0.1.0"
+GAMES = ["deus"]
+
+
+def game(name: str) -> Rulebook:
+    """The rules of a game, by its name."""
+    if name not in GAMES:
+        raise UnknownGame(f"no game {name!r} is installed, expected one of: {', '.join(GAMES)}")
+    rules = import_module(f"theogony.{name}").GAME
+    assert isinstance(rules, Rulebook), f"theogony.{name} has no rulebook"
+    return rules
+
+
+def open_record(path: str | Path) -> Replay:
+    """A saved record, ready to be replayed step by step."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is no text"
+        raise RecordError(f"{path} cannot be read: {reason}") from error
+    return Replay(game(game_of(text)), text)
+
+
+def replay(path: str | Path) -> Game:
+    """The game a saved record leads to. RecordError names the first line that does not fit."""
+    return open_record(path).finish()
+
+
+__all__ = [
+    "GAMES",
+    "Decision",
+    "Game",
+    "IllegalChoice",
+    "PositionError",
+    "Record",
+    "RecordError",
+    "Replay",
+    "Rulebook",
+    "SetupError",
+    "UnknownGame",
+    "WrongInput",
+    "__version__",
+    "game",
+    "open_record",
+    "replay",
+]

@@ -1,0 +1,1 @@
+"""The kernel all games share. It knows no game."""

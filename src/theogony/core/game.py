@@ -1,0 +1,349 @@
+"""The kernel: a game is a state, a stack of steps still to do, and one open question."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from .bits import BIT
+from .errors import IllegalChoice, PositionError
+from .history import EVERYONE, Answer, Event, answers_of, events_of
+from .position import Entry, number_of, plain_number
+from .record import Part, Record
+from .rng import Rng, seeded
+from .rulebook import ANSWERED_ITSELF, Rulebook
+from .steps import Options, Question, Step
+from .types import Document, Seat
+
+SCHEMA: Final = 1  # of views, options and events
+DEALS: Final = 100  # how often an imagined game is dealt to make another seat's question arise
+MOST: Final = 1000  # the largest number a written step may hold
+
+
+class Decision:
+    """What is asked of whom, with which options: made for those who look, not for playouts."""
+
+    def __init__(self, seat: int, ask: str, options: list[int]) -> None:
+        self.seat: Final = seat
+        self.ask: Final = ask  # the name of the question
+        self.options: Final = options
+
+
+class Game:
+    def __init__(self, rules: Rulebook, rng: Rng) -> None:
+        self.rules = rules
+        self.rng = rng
+        self.stack: list[Step[Any]] = []  # the open question, if any, is on top
+        self.out = Options()  # no part of the state: holds the options when they are known
+        self.quiet = False  # in imagined games nobody reads answers and events
+        self.origin: Document = {}  # how the game began, for its record
+        self.answers: Answer | None = None
+        self.events: Event | None = None
+        self.count: i64 = 0  # answers given
+        self.barrier: i64 = 0  # answers given when last somebody learned something
+
+    def push(self, step: Step[Any]) -> None:
+        self.stack.append(step)
+
+    def settle(self) -> None:
+        """Do the pending steps until one leaves its seat a real choice."""
+        out = self.out
+        out.clear()
+        while self.stack:
+            step = self.stack[-1]
+            if isinstance(step, Question):
+                step.options(self, out)
+                if out.count > 1:
+                    return
+                self.stack.pop()
+                if out.count == 1:
+                    answer = out.items[0]
+                    out.clear()
+                    self.tell(ANSWERED_ITSELF, step.seat, c=answer, known_to=BIT[step.seat])
+                    step.answer(self, answer)
+            else:
+                self.stack.pop()
+                step.run(self)
+
+    def play(self, answer: i64) -> None:
+        """Give an answer known to be legal, then play on to the next question."""
+        question = self.stack.pop()
+        assert isinstance(question, Question), "nothing is asked"
+        self.count += 1
+        if not self.quiet:
+            self.answers = Answer(question.seat, answer, self.answers)
+        question.answer(self, answer)
+        self.settle()
+        if self.stack and self.stack[-1].seat != question.seat:
+            self.learn()
+
+    def options(self) -> Options:
+        """The legal answers to the open question; none when the game is over."""
+        if self.out.count == 0 and self.stack:
+            self.question().options(self, self.out)
+        return self.out
+
+    def question(self) -> Question[Any]:
+        top = self.stack[-1]
+        assert isinstance(top, Question), "the game is not settled"
+        return top
+
+    # What bots, servers and people use.
+
+    @property
+    def over(self) -> bool:
+        return not self.stack
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open decision, made when somebody looks; None when the game is over."""
+        if not self.stack:
+            return None
+        question = self.question()
+        ask = self.rules.form_of[type(question)].name
+        return Decision(question.seat, ask, self.options().listed())
+
+    def choose(self, answer: int) -> None:
+        """Answer the open question, then play on to the next one."""
+        self.expect_option(answer)
+        self.play(answer)
+
+    def expect_option(self, answer: int) -> None:
+        if not self.stack:
+            raise IllegalChoice("nothing is asked: the game is over")
+        if not (0 <= answer < self.rules.answers and self.options().has(answer)):
+            said = self.rules.names[answer] if 0 <= answer < self.rules.answers else answer
+            expected = ", ".join(self.names().values())
+            raise IllegalChoice(
+                f"seat {self.question().seat} answered {said}, expected one of: {expected}"
+            )
+
+    def say(self, name: str) -> None:
+        self.choose(self.rules.answer(name))
+
+    def names(self) -> dict[int, str]:
+        return {option: self.rules.names[option] for option in self.options().listed()}
+
+    def why_not(self, name: str) -> str:
+        """The ID of the rule that forbids this answer now, "" if none does."""
+        answer = self.rules.answer(name)
+        if not self.stack:
+            raise IllegalChoice("nothing is asked: the game is over")
+        if self.options().has(answer):
+            return ""
+        question = self.question()
+        rule = question.cannot(self, answer) or self.rules.form_of[type(question)].rule
+        return self.rules.rules[rule]
+
+    def preview(self, answer: int) -> list[Document]:
+        """What the answer brings: the events up to the next question, the end of the turn or the
+        first thing the seat cannot know, computed on an imagined game."""
+        self.expect_option(answer)
+        seat = self.question().seat
+        imagined = self.imagine(seat, 0)
+        imagined.quiet = False
+        imagined.play(answer)
+        found: list[Document] = []
+        for event in events_of(imagined.events):
+            if self.rules.kinds[event.kind].chance or event.seat != seat and self.is_turn(event):
+                break
+            told = self.rules.message(event, seat)
+            if told is not None:
+                found.append(told)
+        return found
+
+    def is_turn(self, event: Event) -> bool:
+        return self.rules.kinds[event.kind].name == "turn"
+
+    def told(self, seat: int | None, since: int = 0) -> list[Document]:
+        """The log as a seat (None: a spectator) was told it, without its first `since` events."""
+        messages = [self.rules.message(event, seat) for event in events_of(self.events)[since:]]
+        return [message for message in messages if message is not None]
+
+    def record(self) -> Record:
+        """The game as text that can be saved and replayed."""
+        if not self.origin:
+            raise IllegalChoice("an imagined game has no record")
+        part = Part(self.rules.version, self.origin, answers_of(self.answers))
+        return Record(self.rules, [part])
+
+    # Verbs that every game needs.
+
+    def learn(self) -> None:
+        """Somebody learned something: what was answered up to now cannot be taken back."""
+        self.barrier = self.count
+
+    def chance(self, n: i64) -> i64:
+        """A number from 0 to n - 1, as dice give it."""
+        self.learn()
+        return self.rng.below(n)
+
+    def shuffle(self, cards: vec[i64]) -> None:
+        self.learn()
+        self.rng.shuffle(cards)
+
+    def tell(
+        self,
+        kind: i64,
+        seat: Seat,
+        a: i64 = 0,
+        b: i64 = 0,
+        c: i64 = 0,
+        d: i64 = 0,
+        seen_by: i64 = EVERYONE,
+        known_to: i64 = EVERYONE,
+    ) -> None:
+        if not self.quiet:
+            self.events = Event(kind, seat, a, b, c, d, seen_by, known_to, self.events)
+
+    # Copies and imagined games.
+
+    def copy(self) -> Game:
+        raise NotImplementedError
+
+    def copy_into(self, other: Game) -> None:
+        other.stack = self.stack.copy()
+        other.quiet = self.quiet
+        other.origin = self.origin
+        other.answers = self.answers
+        other.events = self.events
+        other.count = self.count
+        other.barrier = self.barrier
+
+    def redeal(self, seat: Seat) -> None:
+        """Collect what `seat` cannot see, sort it, deal it anew."""
+        raise NotImplementedError
+
+    def imagine(self, seat: Seat, seed: int) -> Game:
+        """A quiet game that looks the same to `seat`: a function of its view and the seed."""
+        other = self.copy()
+        other.become_imagined(seat, seed)
+        return other
+
+    def become_imagined(self, seat: Seat, seed: int) -> None:
+        """Turn this copy into a game that is made from the view of `seat` and the seed alone."""
+        self.rng = seeded(seed)
+        self.quiet = True
+        self.origin = {}
+        self.answers = None
+        self.events = None
+        self.count = 0
+        for _ in range(DEALS):
+            self.redeal(seat)
+            self.out.clear()
+            if not self.stack or self.options().count > 1:
+                break
+        else:
+            self.settle()
+        self.barrier = 0
+
+    # Documents.
+
+    def position(self) -> Document:
+        """The whole table as a document. Answers and events are no part of it."""
+        raise NotImplementedError
+
+    def table(self, seat: int | None) -> Document:
+        """The part of a view that belongs to the game: what lies open, built up from nothing."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> Document:
+        """What lies open to a seat now (None: to a spectator)."""
+        head: Document = {
+            "schema": SCHEMA,
+            "game": self.rules.name,
+            "version": self.rules.version,
+            "seat": seat,
+            "over": self.over,
+        }
+        return head | self.table(seat) | {"question": self.shown_question(seat)}
+
+    def shown_question(self, seat: int | None) -> Document | None:
+        if not self.stack:
+            return None
+        question = self.question()
+        form = self.rules.form_of[type(question)]
+        arguments = {f: self.word(f, getattr(question, f)) for f in form.fields if f != "seat"}
+        shown: Document = {"seat": question.seat, "ask": form.name, "arguments": arguments}
+        shown["rule"] = self.rules.rules[form.rule]
+        if question.seat == seat:
+            shown["options"] = [self.shown_option(a) for a in self.options().listed()]
+        return shown
+
+    def shown_option(self, answer: int) -> Document:
+        """An option for the seat asked: where it lights up and what it costs."""
+        verb = self.rules.verbs[answer]
+        name = self.rules.names[answer]
+        arguments: Document = {}
+        at: list[Document] = []
+        if verb.field:
+            word = name[len(verb.name) + 1 :]
+            thing: int | str = int(word) if word.isdigit() else word
+            arguments[verb.field] = thing
+            if verb.zone:
+                at = [{verb.field: thing, "zone": verb.zone}]
+            elif verb.field != "number":
+                at = [{verb.field: thing}]
+        return {
+            "answer": answer,
+            "name": name,
+            "text": {"key": f"answer-{verb.name}", "arguments": arguments},
+            "at": at,
+            "price": self.question().price(self, answer),
+        }
+
+    def word(self, field: str, number: int) -> Any:
+        """How documents say a number of a step."""
+        return self.rules.word(field, number)
+
+    def number(self, field: str, value: object, path: str) -> int:
+        """The number of a step that a document says."""
+        if field in self.rules.words:
+            return number_of(value, self.rules.words[field], path)
+        return plain_number(value, 0, MOST, path)
+
+    def pending(self) -> list[Document]:
+        return [self.write(step) for step in self.stack]
+
+    def write(self, step: Step[Any]) -> Document:
+        form = self.rules.form_of[type(step)]
+        return {form.name: {field: self.word(field, getattr(step, field)) for field in form.fields}}
+
+    def read(self, entry: Entry) -> Step[Any]:
+        """The step a document describes, such as `resolve: {seat: 0, card: galley, effect: 1}`."""
+        entry.expect_only(list(self.rules.forms))
+        if len(entry.fields) != 1:
+            raise PositionError(f"{entry.path} has {len(entry.fields)} names, expected one step")
+        name = list(entry.fields)[0]
+        form = self.rules.forms[name]
+        inner = entry.entry(name)
+        inner.expect_all(form.fields)
+        return form.make(
+            *[self.number(field, inner.fields[field], inner.at(field)) for field in form.fields]
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self.position() == other.position()
+
+    def __hash__(self) -> int:
+        raise TypeError("games change: they cannot be keys")
+
+    # The end.
+
+    def breakdown(self) -> list[dict[str, int]]:
+        """The points of each seat by source."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        return [sum(points.values()) for points in self.breakdown()]
+
+    def ranking(self) -> list[int]:
+        """The place of each seat after all tie-breaks, 1 the best, ties equal."""
+        worth = self.standing()
+        return [1 + len([better for better in worth if better > own]) for own in worth]
+
+    def standing(self) -> list[list[int]]:
+        """What the seats are compared by: the score, then the tie-breaks."""
+        return [[score] for score in self.scores()]

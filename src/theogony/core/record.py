@@ -1,0 +1,192 @@
+"""Records: the text of a game, one line per answer, that replays to the same game.
+
+    theogony record 1
+    game deus
+    rules 1
+    start {"players": 2, "seed": 7, "switches": {}}
+    # 0 drew galley
+    0 build forum
+    scores 41 38
+
+Lines with # are chance and are checked like answers; lines with ; are anybody's remarks.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from .errors import RecordError, WrongInput
+from .history import events_of
+from .types import Document
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .rulebook import Rulebook
+
+TITLE: Final = "theogony record 1"
+
+
+class Part:
+    """Answers given under one version of the rules, from a set-up or a position."""
+
+    def __init__(self, version: int, start: Document, answers: list[int]) -> None:
+        self.version: Final = version
+        self.start: Final = start
+        self.answers: Final = answers
+
+
+class Record:
+    """A game to be kept: its parts, which replay to the same game."""
+
+    def __init__(self, rules: Rulebook, parts: list[Part]) -> None:
+        self.rules: Final = rules
+        self.parts: Final = parts
+
+    def text(self) -> str:
+        lines = [TITLE, f"game {self.rules.name}"]
+        for part in self.parts:
+            lines += written(self.rules, part)
+        return "\n".join(lines) + "\n"
+
+    def save(self, path: str) -> None:
+        Path(path).write_text(self.text(), encoding="utf-8")
+
+
+def written(rules: Rulebook, part: Part) -> list[str]:
+    """The lines of one part: it is replayed to learn what chance did."""
+    lines = [f"rules {part.version}", f"start {json.dumps(part.start)}"]
+    game = begun(rules, part.start)
+    lines += chance_since(game, 0)
+    for answer in part.answers:
+        told = len(events_of(game.events))
+        lines.append(f"{game.question().seat} {rules.names[answer]}")
+        game.choose(answer)
+        lines += chance_since(game, told)
+    if not game.stack:
+        lines.append("scores " + " ".join([str(score) for score in game.scores()]))
+    return lines
+
+
+def begun(rules: Rulebook, start: Document) -> Game:
+    """The table as a part begins."""
+    if "position" in start:
+        return rules.from_position(start["position"])
+    return rules.new(start.get("players", 0), start.get("seed", -1), start.get("switches", {}))
+
+
+def chance_since(game: Game, told: int) -> list[str]:
+    """What chance did after so many events, as lines of a record."""
+    lines: list[str] = []
+    for event in events_of(game.events)[told:]:
+        kind = game.rules.kinds[event.kind]
+        if kind.chance:
+            words = [f"# {event.seat} {kind.name}"]
+            for field, number in zip(kind.fields, [event.a, event.b], strict=False):
+                words.append(str(game.rules.word(field, number)))
+            for field, number in zip(kind.secret, [event.c, event.d], strict=False):
+                words.append(str(game.rules.word(field, number)))
+            lines.append(" ".join(words))
+    return lines
+
+
+def game_of(text: str) -> str:
+    """The name of the game a record is of."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != TITLE:
+        raise RecordError(f"line 1: expected {TITLE!r}")
+    if len(lines) < 2 or not lines[1].startswith("game "):
+        raise RecordError("line 2: expected 'game' and its name")
+    return lines[1][5:].strip()
+
+
+class Replay:
+    """A record played line by line. It stops at the first line that does not fit and says which."""
+
+    def __init__(self, rules: Rulebook, text: str) -> None:
+        self.rules: Final = rules
+        self.lines: Final = text.splitlines()
+        self.line = 2  # the next line to read, counted from 0
+        self.game: Game | None = None
+        self.version = 0
+        self.told = 0  # events whose chance was compared
+        self.expected: list[str] = []  # chance that the next lines must name
+        game_of(text)
+
+    def wrong(self, why: str) -> RecordError:
+        return RecordError(f"line {self.line + 1}: {why}")
+
+    def step(self) -> bool:
+        """Read up to the next answer, or to the end. False: nothing was left to read."""
+        while self.line < len(self.lines):
+            line = self.lines[self.line].strip()
+            answered = self.read(line) if line and not line.startswith(";") else False
+            self.line += 1
+            if answered:
+                return True
+        if self.expected:
+            raise self.wrong(f"expected {self.expected[0]!r}")
+        return False
+
+    def finish(self) -> Game:
+        """Read the whole record."""
+        while self.step():
+            pass
+        if self.game is None:
+            raise self.wrong("expected 'rules' and 'start'")
+        return self.game
+
+    def read(self, line: str) -> bool:
+        word, _, rest = line.partition(" ")
+        if word == "rules":
+            self.version = int(rest) if rest.isdigit() else 0
+            if self.version != self.rules.version:
+                installed = f"version {self.rules.version} of {self.rules.name} is installed"
+                raise self.wrong(f"made with rules {rest!r}, {installed}")
+        elif word == "start":
+            self.start(rest)
+        elif self.game is None or not self.version:
+            raise self.wrong(f"found {line!r}, expected 'rules' and 'start' before it")
+        elif word == "#":
+            if not self.expected or self.expected.pop(0) != line:
+                raise self.wrong(f"chance did otherwise than {line!r}")
+        elif word == "scores":
+            self.compare_scores(self.game, rest)
+        else:
+            self.answer(self.game, word, rest)
+            return True
+        return False
+
+    def start(self, text: str) -> None:
+        try:
+            start = json.loads(text)
+        except json.JSONDecodeError as error:
+            raise self.wrong(f"the start is no JSON: {error.msg}") from error
+        if not isinstance(start, dict):
+            raise self.wrong("the start is no set-up and no position")
+        try:
+            self.game = begun(self.rules, start)
+        except WrongInput as error:
+            raise self.wrong(str(error)) from error
+        self.expected = chance_since(self.game, 0)
+
+    def answer(self, game: Game, seat: str, name: str) -> None:
+        if self.expected:
+            raise self.wrong(f"found {seat + ' ' + name!r}, expected {self.expected[0]!r}")
+        if not game.stack:
+            raise self.wrong("the game is over, expected no more answers")
+        if seat != str(game.question().seat):
+            raise self.wrong(f"seat {seat} answers, expected seat {game.question().seat}")
+        told = len(events_of(game.events))
+        try:
+            game.say(name)
+        except WrongInput as error:
+            raise self.wrong(str(error)) from error
+        self.expected = chance_since(game, told)
+
+    def compare_scores(self, game: Game, text: str) -> None:
+        scores = " ".join([str(score) for score in game.scores()])
+        if game.stack or scores != text:
+            state = "the game is not over" if game.stack else f"the scores are {scores}"
+            raise self.wrong(f"found scores {text}, but {state}")

@@ -1,0 +1,165 @@
+"""What all games of one kind share: the numbers and names of answers, steps, things and rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from .bits import BIT
+from .errors import IllegalChoice
+from .history import SPECTATORS, Event
+from .steps import Step
+from .switches import Switch, all_switches
+from .types import Document
+
+if TYPE_CHECKING:
+    from .game import Game
+
+ANSWERED_ITSELF: Final = 0  # the event of a question with one option
+
+
+class Form:
+    """How steps of one class are written: their name, their fields, the rule they carry out."""
+
+    def __init__(
+        self, name: str, make: Callable[..., Step[Any]], fields: list[str], rule: int
+    ) -> None:
+        self.name: Final = name
+        self.make: Final = make
+        self.fields: Final = fields
+        self.rule: Final = rule
+
+
+class Kind:
+    """How events of one kind are written: their name, open fields and secret fields.
+
+    Events of chance are those nobody could foresee; records keep them as checked comments.
+    """
+
+    def __init__(self, name: str, fields: list[str], secret: list[str], chance: bool) -> None:
+        self.name: Final = name
+        self.fields: Final = fields
+        self.secret: Final = secret
+        self.chance: Final = chance
+
+
+class Verb:
+    """Answers of one verb: "build forum" says what is done with which thing, found in a zone."""
+
+    def __init__(self, name: str, field: str, words: list[str], zone: str) -> None:
+        self.name: Final = name
+        self.field: Final = field  # "" for a bare answer such as "pass"
+        self.words: Final = words
+        self.zone: Final = zone
+
+
+class Setup:
+    """How tables of one game come to be. Each game has one, made where its rules are complete."""
+
+    def new(self, players: int, seed: int, switches: Document) -> Game:
+        raise NotImplementedError
+
+    def from_position(self, document: Document) -> Game:
+        raise NotImplementedError
+
+
+class Rulebook:
+    def __init__(self, name: str, version: int) -> None:
+        self.name: Final = name
+        self.version: Final = version  # raised by every change that can alter any game
+        self.players: list[int] = []  # the numbers of players the game takes
+        self.names: list[str] = []  # of the answers, by number
+        self.numbers: dict[str, int] = {}
+        self.verbs: list[Verb] = []  # of the answers, by number
+        self.rules = [""]  # IDs of the rules that forbid, by number
+        self.words: dict[str, list[str]] = {}  # of the things, by field and number
+        self.kinds: list[Kind] = []  # of the events, by number
+        self.forms: dict[str, Form] = {}
+        self.form_of: dict[type, Form] = {}
+        self.switches: dict[str, Switch] = {}
+        self.setup = Setup()
+        for bare in ("yes", "no", "pass"):
+            self.number_answer(bare, Verb(bare, "", [], ""))
+        self.add_event("answered_itself", [], secret=["answer"])
+        self.words["answer"] = self.names
+
+    @property
+    def answers(self) -> int:
+        """Every answer is a number from 0 to this, less one."""
+        return len(self.names)
+
+    def new(self, players: int, seed: int, switches: Document | None = None) -> Game:
+        """A table ready to begin. SetupError says what does not fit."""
+        return self.setup.new(players, seed, self.all_switches(switches))
+
+    def from_position(self, document: Document) -> Game:
+        """The table a document describes. PositionError says what does not fit, and where."""
+        return self.setup.from_position(document)
+
+    def all_switches(self, given: Document | None) -> Document:
+        return all_switches(self.switches, given or {})
+
+    # Registration, by each game as it is imported.
+
+    def number_answer(self, name: str, verb: Verb) -> None:
+        assert name not in self.numbers, f"{name} has two numbers"
+        self.numbers[name] = len(self.names)
+        self.names.append(name)
+        self.verbs.append(verb)
+
+    def add_answers(self, verb: str, field: str, words: list[str], zone: str = "") -> int:
+        """Number the answers "verb word" and give the first number."""
+        first = len(self.names)
+        group = Verb(verb, field, words, zone)
+        for word in words:
+            self.number_answer(f"{verb} {word}", group)
+        return first
+
+    def add_rule(self, rule: str) -> int:
+        if rule not in self.rules:
+            self.rules.append(rule)
+        return self.rules.index(rule)
+
+    def add_event(
+        self, name: str, fields: list[str], secret: list[str] | None = None, chance: bool = False
+    ) -> int:
+        """Up to two open and two secret numbers."""
+        self.kinds.append(Kind(name, fields, secret or [], chance))
+        return len(self.kinds) - 1
+
+    def add_step(self, name: str, make: type[Step[Any]], fields: list[str], rule: str = "") -> None:
+        """Every class of steps is registered once, its fields in the order of its constructor.
+
+        A question is registered with the rule that asks it.
+        """
+        form = Form(name, make, fields, self.add_rule(rule))
+        self.forms[name] = form
+        self.form_of[make] = form
+
+    def add_switch(self, name: str, default: Any, others: list[Any], rule: str) -> None:
+        self.switches[name] = Switch(name, default, others, rule)
+
+    # What people and programs read.
+
+    def answer(self, name: str) -> int:
+        if name not in self.numbers:
+            raise IllegalChoice(f"{self.name} has no answer {name!r}")
+        return self.numbers[name]
+
+    def word(self, field: str, number: int) -> int | str:
+        """How a document says a number: a card by its id."""
+        return self.words[field][number] if field in self.words else number
+
+    def message(self, event: Event, seat: int | None) -> Document | None:
+        """What a seat (None: a spectator) is told of an event, None if nothing."""
+        bit = SPECTATORS if seat is None else BIT[seat]
+        if not event.seen_by & bit:
+            return None
+        kind = self.kinds[event.kind]
+        told: Document = {"event": kind.name, "seat": event.seat}
+        for field, number in zip(kind.fields, [event.a, event.b], strict=False):
+            told[field] = self.word(field, number)
+        if event.known_to & bit:
+            for field, number in zip(kind.secret, [event.c, event.d], strict=False):
+                told[field] = self.word(field, number)
+        return told

@@ -1,0 +1,40 @@
+"""Set-up switches: variants and rulings that a table chooses before it begins."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from .errors import SetupError
+from .types import Document
+
+
+class Switch:
+    """A switch, its default, the values it takes and the rule it belongs to."""
+
+    def __init__(self, name: str, default: Any, others: list[Any], rule: str) -> None:
+        self.name: Final = name
+        self.default: Final = default
+        self.values: Final = [default, *others]
+        self.rule: Final = rule
+
+    def cannot_be(self, value: object) -> str:
+        """Why the switch cannot have this value, "" if it can."""
+        if any(type(value) is type(known) and value == known for known in self.values):
+            return ""
+        return f"expected {' or '.join(shown(known) for known in self.values)}"
+
+
+def shown(value: object) -> str:
+    """A value as people write it: true and false in lower case."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def all_switches(known: dict[str, Switch], given: Document) -> Document:
+    """Every switch with its value, those not given by default."""
+    for name, value in given.items():
+        if name not in known:
+            raise SetupError(f"switch {name!r} is unknown, expected one of: {', '.join(known)}")
+        why = known[name].cannot_be(value)
+        if why:
+            raise SetupError(f"switch {name} is {shown(value)!r}, {why}")
+    return {name: given.get(name, switch.default) for name, switch in known.items()}

@@ -1,0 +1,729 @@
+"""The verbs of the card texts and the questions they ask. One class each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ..core.bits import BIT, lowest, size
+from ..core.steps import Options, Question, Step
+from ..core.types import NO, PASS, YES, CardId, Hex, Seat
+from .placing import armies_that_move, destinations, overfull
+from .printed import (
+    ACTIVATE,
+    ACTIVATED,
+    CARDS,
+    GAME,
+    GOLD,
+    GOODS,
+    HEX,
+    MARITIME,
+    MILITARY,
+    NUMBER,
+    PIECE,
+    PRODUCTION,
+    RESOURCE,
+    SEAT,
+    TEMPLE,
+    USES,
+    VP,
+    WOOD,
+    YIELD,
+    Effect,
+    Scoring,
+    face_down,
+)
+from .state import Deus
+
+
+class Resolve(Step[Deus]):
+    """Carry out a card's effects in order, starting with number `effect`."""
+
+    def __init__(self, seat: Seat, card: CardId, effect: i64) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+        self.effect: Final = effect
+
+    def run(self, game: Deus) -> None:
+        effects = CARDS[self.card].effects
+        if self.effect + 1 < len(effects):
+            game.push(Resolve(self.seat, self.card, self.effect + 1))
+        if self.effect < len(effects):
+            effects[self.effect].apply(game, self.seat)
+
+
+GAME.add_step("resolve", Resolve, ["seat", "card", "effect"])
+
+
+# Trade: maritime cards.
+
+
+class Buy(Effect):
+    """Buy up to `most` resources of any kinds from the general supply for `price` gold each."""
+
+    def __init__(self, most: i64, price: i64) -> None:
+        self.most: Final = most
+        self.price: Final = price
+
+    def apply(self, game: Deus, seat: Seat) -> None:
+        game.push(AskBuy(seat, self.most, self.price, WOOD))
+
+
+class AskBuy(Question[Deus]):
+    """One resource at a time, in the order wood, stone, clay, wheat."""
+
+    def __init__(self, seat: Seat, left: i64, price: i64, good: i64) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+        self.price_each: Final = price
+        self.good: Final = good  # the first kind still open
+
+    def options(self, game: Deus, out: Options) -> None:
+        if game.players[self.seat].goods[GOLD] >= self.price_each:
+            for good in range(self.good, VP):
+                if game.supply[good]:
+                    out.add(RESOURCE + good)
+            if out.count:
+                out.add(PASS)
+
+    def answer(self, game: Deus, answer: i64) -> None:
+        if answer == PASS:
+            return
+        good = answer - RESOURCE
+        game.pay(self.seat, GOLD, self.price_each)
+        game.gain(self.seat, good, 1)
+        if self.left > 1:
+            game.push(AskBuy(self.seat, self.left - 1, self.price_each, good))
+
+    def price(self, game: Deus, answer: i64) -> dict[str, int]:
+        return {} if answer == PASS else {"gold": self.price_each}
+
+
+GAME.add_step("buy", AskBuy, ["seat", "left", "price_each", "good"], "deus.card.blue.bought")
+
+
+class Sell(Effect):
+    """Sell up to `most` of `good` for `each` of `reward` apiece."""
+
+    def __init__(self, good: i64, reward: i64, each: i64, most: i64) -> None:
+        self.good: Final = good
+        self.reward: Final = reward
+        self.each: Final = each
+        self.most: Final = most
+
+    def apply(self, game: Deus, seat: Seat) -> None:
+        game.push(AskSell(seat, self.good, self.reward, self.each, self.most))
+
+
+class AskSell(Question[Deus]):
+    """How many?"""
+
+    def __init__(self, seat: Seat, good: i64, reward: i64, each: i64, most: i64) -> None:
+        super().__init__(seat)
+        self.good: Final = good
+        self.reward: Final = reward
+        self.each: Final = each
+        self.most: Final = most
+
+    def options(self, game: Deus, out: Options) -> None:
+        most = game.players[self.seat].goods[self.good]
+        if most > self.most:
+            most = self.most
+        if most > 0:
+            for number in range(most + 1):
+                out.add(NUMBER + number)
+
+    def answer(self, game: Deus, answer: i64) -> None:
+        game.pay(self.seat, self.good, answer - NUMBER)
+        game.gain(self.seat, self.reward, (answer - NUMBER) * self.each)
+
+    def price(self, game: Deus, answer: i64) -> dict[str, int]:
+        return {GOODS[self.good]: answer - NUMBER}
+
+
+GAME.add_step("sell", AskSell, ["seat", "good", "reward", "each", "most"], "deus.card.merchantship")
+
+
+class SellAny(Effect):
+    """Sell up to `most` resources of any kinds for `each` of `reward` apiece."""
+
+    def __init__(self, most: i64, reward: i64, each: i64) -> None:
+        self.most: Final = most
+        self.reward: Final = reward
+        self.each: Final = each
+
+    def apply(self, game: Deus, seat: Seat) -> None:
+        game.push(AskSellAny(seat, self.most, self.reward, self.each, WOOD))
+
+
+class AskSellAny(Question[Deus]):
+    """One resource at a time, in the order wood, stone, clay, wheat."""
+
+    def __init__(self, seat: Seat, left: i64, reward: i64, each: i64, good: i64) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+        self.reward: Final = reward
+        self.each: Final = each
+        self.good: Final = good  # the first kind still open
+
+    def options(self, game: Deus, out: Options) -> None:
+        for good in range(self.good, VP):
+            if game.players[self.seat].goods[good]:
+                out.add(RESOURCE + good)
+        if out.count:
+            out.add(PASS)
+
+    def answer(self, game: Deus, answer: i64) -> None:
+        if answer == PASS:
+            return
+        good = answer - RESOURCE
+        game.pay(self.seat, good, 1)
+        game.gain(self.seat, self.reward, self.each)
+        if self.left > 1:
+            game.push(AskSellAny(self.seat, self.left - 1, self.reward, self.each, good))
+
+    def price(self, game: Deus, answer: i64) -> dict[str, int]:
+        return {} if answer == PASS else {GOODS[answer - RESOURCE]: 1}
+
+
+GAME.add_step(
+    "sell_any", AskSellAny, ["seat", "left", "reward", "each", "good"], "deus.card.blue.sold"
+)
+
+
+class SellSet(Effect):
+    """Sell one of each resource, all four or nothing, for `amount` of `reward`."""
+
+    def __init__(self, reward: i64, amount: i64) -> None:
+        self.reward: Final = reward
+        self.amount: Final = amount
+
+    def apply(self, game: Deus, seat: Seat) -> None:
+        game.push(AskSellSet(seat, self.reward, self.amount))
+
+
+class AskSellSet(Question[Deus]):
+    def __init__(self, seat: Seat, reward: i64, amount: i64) -> None:
+        super().__init__(seat)
+        self.reward: Final = reward
+        self.amount: Final = amount
+
+    def options(self, game: Deus, out: Options) -> None:
+        for good in range(WOOD, VP):
+            if game.players[self.seat].goods[good] == 0:
+                return
+        out.add(YES)
+        if game.variant.effects_optional:
+            out.add(NO)
+
+    def answer(self, game: Deus, answer: i64) -> None:
+        if answer == YES:
+            for good in range(WOOD, VP):
+                game.pay(self.seat, good, 1)
+            game.gain(self.seat, self.reward, self.amount)
+
+    def price(self, game: Deus, answer: i64) -> dict[str, int]:
+        return {GOODS[good]: 1 for good in range(WOOD, VP)} if answer == YES else {}
+
+
+GAME.add_step("sell_set", AskSellSet, ["seat", "reward", "amount"], "deus.effects.partial")
+
+
+# Resources: production cards. A production building yields only what its region yields.
+
+
+class ProduceOne(Effect):
+    """One of your production buildings yields 1 resource, or 1 for each building beside it."""
+
+    def __init__(self, per_building: bool) -> None:
+        self.per_building: Final = per_building
+
+    def apply(self, game: Deus, seat: Seat) -> None:
+        game.push(AskProduction(seat, 1 if self.per_building else 0))
+
+
+class AskProduction(Question[Deus]):
+    """Which production building?"""
+
+    def __init__(self, seat: Seat, per_building: i64) -> None:
+        super().__init__(seat)
+        self.per_building: Final = per_building
+
+    def options(self, game: Deus, out: Options) -> None:
+        game.add_hexes(out, game.players[self.seat].at[PRODUCTION])
+
+    def answer(self, game: Deus, answer: i64) -> None:
+        hex_ = game.board.space[answer - HEX]
+        amount = game.players[self.seat].buildings(hex_) if self.per_building else 1
+        game.gain(self.seat, YIELD[game.board.terrain[hex_]], amount)
+
+
+GAME.add_step("production", AskProduction, ["seat", "per_building"], "deus.card.green.ownterrain")
+
+
+class ProduceIn(Effect):
+    """Gain `amount` resources for each of your production buildings in this terrain."""
+
+    def __init__(self, terrain: i64, amount: i64) -> None:
+        self.terrain: Final = terrain
+        self.amount: Final = amount
+
+    def apply(self, game: Deus, seat: Seat) -> None:
+        here = game.players[seat].at[PRODUCTION] & game.board.of_terrain[self.terrain]
+        game.gain(seat, YIELD[self.terrain], self.amount * size(here))
+
+
+class ProduceAll(Effect):
+    """Each of your production buildings yields `amount` resources."""
+
+    def __init__(self, amount: i64) -> None:
+        self.amount: Final = amount
+
+    def apply(self, game: Deus, seat: Seat) -> None:
+        left = game.players[seat].at[PRODUCTION]
+        while left:
+            game.gain(seat, YIELD[game.board.terrain[lowest(left)]], self.amount)
+            left &= left - 1
+
+
+# Cards, pieces, activation: science cards.
+
+
+class Draw(Effect):
+    """Draw `amount` cards."""
+
+    def __init__(self, amount: i64) -> None:
+        self.amount: Final = amount
+
+    def apply(self, game: Deus, seat: Seat) -> None:
+        draw_optionally(game, seat, self.amount)
+
+
+class DrawPerCity(Effect):
+    """Draw 1 card for each region you occupy with at least `least` buildings."""
+
+    def __init__(self, least: i64) -> None:
+        self.least: Final = least
+
+    def apply(self, game: Deus, seat: Seat) -> None:
+        draw_optionally(game, seat, size(game.players[seat].cities(self.least)))
+
+
+def draw_optionally(game: Deus, seat: Seat, amount: i64) -> None:
+    if game.variant.effects_optional:
+        game.push(AskDraw(seat, amount))
+    else:
+        game.draw(seat, amount)
+
+
+class AskDraw(Question[Deus]):
+    """How many cards? The number is fixed before the first is seen."""
+
+    def __init__(self, seat: Seat, most: i64) -> None:
+        super().__init__(seat)
+        self.most: Final = most
+
+    def options(self, game: Deus, out: Options) -> None:
+        most = game.drawable(self.seat)
+        if most > self.most:
+            most = self.most
+        if most > 0:
+            for number in range(most + 1):
+                out.add(NUMBER + number)
+
+    def answer(self, game: Deus, answer: i64) -> None:
+        game.draw(self.seat, answer - NUMBER)
+
+
+GAME.add_step("draw", AskDraw, ["seat", "most"], "deus.effects.declaredraw")
+
+
+class TakePieces(Effect):
+    """Gain `amount` pieces of any standard kinds from the personal supply."""
+
+    def __init__(self, amount: i64) -> None:
+        self.amount: Final = amount
+
+    def apply(self, game: Deus, seat: Seat) -> None:
+        take_pieces(game, seat, self.amount, not game.variant.effects_optional)
+
+
+class TakePiecesPerCity(Effect):
+    """Gain 1 piece for each region you occupy with at least `least` buildings."""
+
+    def __init__(self, least: i64) -> None:
+        self.least: Final = least
+
+    def apply(self, game: Deus, seat: Seat) -> None:
+        cities = size(game.players[seat].cities(self.least))
+        take_pieces(game, seat, cities, not game.variant.effects_optional)
+
+
+def take_pieces(game: Deus, seat: Seat, amount: i64, must: bool) -> None:
+    """Choose so many pieces; what the personal supply lacks lapses."""
+    there: i64 = 0
+    for kind in range(TEMPLE):
+        there += game.players[seat].supply[kind]
+    if amount > there:
+        amount = there
+    if amount > 0:
+        game.push(AskPiece(seat, amount, MARITIME, 1 if must else 0))
+
+
+class AskPiece(Question[Deus]):
+    """One piece at a time, in the order of kinds; a kind is open if enough pieces would follow."""
+
+    def __init__(self, seat: Seat, left: i64, kind: i64, must: i64) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+        self.kind: Final = kind  # the first kind still open
+        self.must: Final = must  # all of them have to be taken
+
+    def options(self, game: Deus, out: Options) -> None:
+        supply = game.players[self.seat].supply
+        following: i64 = 0
+        for kind in range(self.kind, TEMPLE):
+            following += supply[kind]
+        for kind in range(self.kind, TEMPLE):
+            if supply[kind] and (following >= self.left or not self.must):
+                out.add(PIECE + kind)
+            following -= supply[kind]
+        if out.count and not self.must:
+            out.add(PASS)
+
+    def answer(self, game: Deus, answer: i64) -> None:
+        if answer == PASS:
+            return
+        game.take_piece(self.seat, answer - PIECE, 1)
+        if self.left > 1:
+            game.push(AskPiece(self.seat, self.left - 1, answer - PIECE, self.must))
+
+
+GAME.add_step("piece", AskPiece, ["seat", "left", "kind", "must"], "deus.card.yellow.pieces")
+
+
+class ActivateOne(Effect):
+    """Carry out one card of your row of this kind."""
+
+    def __init__(self, kind: i64) -> None:
+        self.kind: Final = kind
+
+    def apply(self, game: Deus, seat: Seat) -> None:
+        game.push(AskActivate(seat, self.kind))
+
+
+class AskActivate(Question[Deus]):
+    """Which card of the row? Equal cards are one option; a face-down card has nothing to do."""
+
+    def __init__(self, seat: Seat, kind: i64) -> None:
+        super().__init__(seat)
+        self.kind: Final = kind
+
+    def options(self, game: Deus, out: Options) -> None:
+        for card in game.players[self.seat].rows[self.kind]:
+            if card != face_down() and not out.has(ACTIVATE + USES * card):
+                out.add(ACTIVATE + USES * card)
+        if out.count and game.variant.effects_optional:
+            out.add(PASS)
+
+    def answer(self, game: Deus, answer: i64) -> None:
+        if answer != PASS:
+            card = (answer - ACTIVATE) // USES
+            game.tell(ACTIVATED, self.seat, card)
+            game.push(Resolve(self.seat, card, 0))
+
+
+GAME.add_step("activate", AskActivate, ["seat", "kind"], "deus.card.yellow.activate")
+
+
+# Gains by what you occupy: civil cards.
+
+
+class GainPerTerrain(Effect):
+    """Gain `amount` of `good` for each region of this terrain you occupy."""
+
+    def __init__(self, amount: i64, good: i64, terrain: i64) -> None:
+        self.amount: Final = amount
+        self.good: Final = good
+        self.terrain: Final = terrain
+
+    def apply(self, game: Deus, seat: Seat) -> None:
+        here = game.players[seat].own & game.board.of_terrain[self.terrain]
+        game.gain(seat, self.good, self.amount * size(here))
+
+
+class GainPerCity(Effect):
+    """Gain `amount` of `good` for every `group` regions you occupy with `least` buildings."""
+
+    def __init__(self, amount: i64, good: i64, least: i64, group: i64 = 1) -> None:
+        self.amount: Final = amount
+        self.good: Final = good
+        self.least: Final = least
+        self.group: Final = group
+
+    def apply(self, game: Deus, seat: Seat) -> None:
+        cities = size(game.players[seat].cities(self.least))
+        game.gain(seat, self.good, self.amount * (cities // self.group))
+
+
+# Armies: military cards.
+
+
+class GainPerVillage(Effect):
+    """Gain `amount` of `good` for each village with VP that has an own army next to it."""
+
+    def __init__(self, amount: i64, good: i64) -> None:
+        self.amount: Final = amount
+        self.good: Final = good
+
+    def apply(self, game: Deus, seat: Seat) -> None:
+        game.gain(seat, self.good, self.amount * size(villages_near_army(game, seat)))
+
+
+def villages_near_army(game: Deus, seat: Seat) -> i64:
+    """The barbarian villages that still have VP and an army of this seat next to them."""
+    found: i64 = 0
+    left = (
+        game.board.villages & ~game.attacked & game.board.next_to(game.players[seat].at[MILITARY])
+    )
+    while left:
+        village = lowest(left)
+        left &= left - 1
+        if game.village_vp[village]:
+            found |= BIT[village]
+    return found
+
+
+class Besiege(Effect):
+    """Take up to `most` VP from one village with an own army next to it."""
+
+    def __init__(self, most: i64) -> None:
+        self.most: Final = most
+
+    def apply(self, game: Deus, seat: Seat) -> None:
+        game.push(AskVillage(seat, self.most))
+
+
+class AskVillage(Question[Deus]):
+    """Which village?"""
+
+    def __init__(self, seat: Seat, most: i64) -> None:
+        super().__init__(seat)
+        self.most: Final = most
+
+    def options(self, game: Deus, out: Options) -> None:
+        game.add_hexes(out, villages_near_army(game, self.seat))
+        if out.count and game.variant.effects_optional:
+            out.add(PASS)
+
+    def answer(self, game: Deus, answer: i64) -> None:
+        if answer != PASS:
+            game.besiege(self.seat, game.board.space[answer - HEX], self.most)
+
+
+GAME.add_step("village", AskVillage, ["seat", "most"], "deus.card.siegetower")
+
+
+class Steal(Effect):
+    """Steal up to `amount` of `good` from opponents with a region next to one of your armies."""
+
+    def __init__(self, amount: i64, good: i64, from_all: bool) -> None:
+        self.amount: Final = amount
+        self.good: Final = good
+        self.from_all: Final = from_all
+
+    def apply(self, game: Deus, seat: Seat) -> None:
+        victims = victims_of(game, seat)
+        if self.from_all and not game.variant.effects_optional:
+            for victim in range(len(game.players)):
+                if victims & BIT[victim]:
+                    game.steal(seat, victim, self.good, self.amount)
+        elif victims:
+            left = len(game.players) if self.from_all else 1
+            game.push(AskVictim(seat, self.good, self.amount, left, 0))
+
+
+def victims_of(game: Deus, seat: Seat) -> i64:
+    """The opponents, as bits, who occupy a region next to a region with an army of this seat."""
+    near = game.board.next_to(game.players[seat].at[MILITARY])
+    found: i64 = 0
+    for victim in range(len(game.players)):
+        if victim != seat and game.players[victim].own & near:
+            found |= BIT[victim]
+    return found
+
+
+class AskVictim(Question[Deus]):
+    """From whom? One opponent at a time, in the order of seats."""
+
+    def __init__(self, seat: Seat, good: i64, amount: i64, left: i64, first: i64) -> None:
+        super().__init__(seat)
+        self.good: Final = good
+        self.amount: Final = amount
+        self.left: Final = left
+        self.first: Final = first
+
+    def options(self, game: Deus, out: Options) -> None:
+        victims = victims_of(game, self.seat)
+        for victim in range(self.first, len(game.players)):
+            if victims & BIT[victim]:
+                out.add(SEAT + victim)
+        if out.count and game.variant.effects_optional:
+            out.add(PASS)
+
+    def answer(self, game: Deus, answer: i64) -> None:
+        if answer == PASS:
+            return
+        victim = answer - SEAT
+        game.steal(self.seat, victim, self.good, self.amount)
+        if self.left > 1:
+            game.push(AskVictim(self.seat, self.good, self.amount, self.left - 1, victim + 1))
+
+
+GAME.add_step(
+    "victim", AskVictim, ["seat", "good", "amount", "left", "first"], "deus.card.red.adjacent"
+)
+
+
+class MoveArmies(Effect):
+    """Move up to `armies` of your armies, one after the other, each once and up to `steps`."""
+
+    def __init__(self, armies: i64, steps: i64) -> None:
+        self.armies: Final = armies
+        self.steps: Final = steps
+
+    def apply(self, game: Deus, seat: Seat) -> None:
+        fresh: i64 = 0
+        double: i64 = 0
+        for hex_ in game.players[seat].armies:
+            double |= fresh & BIT[hex_]
+            fresh |= BIT[hex_]
+        game.push(AskArmy(seat, self.armies, self.steps, fresh, double))
+
+
+class AskArmy(Question[Deus]):
+    """Which army moves next? `fresh` are the regions with an army, `double` those with two,
+    that this effect has not moved yet."""
+
+    def __init__(self, seat: Seat, left: i64, steps: i64, fresh: i64, double: i64) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+        self.steps: Final = steps
+        self.fresh: Final = fresh
+        self.double: Final = double
+
+    def options(self, game: Deus, out: Options) -> None:
+        crowded = overfull(game, self.seat)
+        among = self.fresh & crowded if crowded else self.fresh
+        game.add_hexes(
+            out, armies_that_move(game, self.seat, among, self.fresh, self.left, self.steps)
+        )
+        if out.count and not crowded:
+            out.add(PASS)
+
+    def cannot(self, game: Deus, answer: i64) -> i64:
+        hex_ = game.answered_hex(answer) & self.fresh
+        if not hex_:
+            return 0
+        game.forbidden = 0
+        armies_that_move(game, self.seat, hex_, self.fresh, self.left, self.steps)
+        return game.forbidden
+
+    def answer(self, game: Deus, answer: i64) -> None:
+        if answer != PASS:
+            hex_ = game.board.space[answer - HEX]
+            game.push(AskMove(self.seat, hex_, self.left, self.steps, self.fresh, self.double))
+
+
+GAME.add_step("army", AskArmy, ["seat", "left", "steps", "fresh", "double"], "deus.move.upto")
+
+
+class AskMove(Question[Deus]):
+    """Where does the army stop? Attacks it causes are settled there; its other steps are lost."""
+
+    def __init__(
+        self, seat: Seat, hex_: Hex, left: i64, steps: i64, fresh: i64, double: i64
+    ) -> None:
+        super().__init__(seat)
+        self.hex: Final = hex_
+        self.left: Final = left
+        self.steps: Final = steps
+        self.fresh: Final = fresh
+        self.double: Final = double
+
+    def options(self, game: Deus, out: Options) -> None:
+        game.add_hexes(out, self.stops(game, -1))
+
+    def stops(self, game: Deus, among: i64) -> i64:
+        return destinations(game, self.seat, self.hex, self.fresh, self.left, self.steps, among)
+
+    def cannot(self, game: Deus, answer: i64) -> i64:
+        hex_ = game.answered_hex(answer)
+        if not hex_:
+            return 0
+        self.stops(game, hex_)
+        return game.forbidden
+
+    def answer(self, game: Deus, answer: i64) -> None:
+        game.move_army(self.seat, self.hex, game.board.space[answer - HEX])
+        gone = BIT[self.hex]
+        fresh = self.fresh if self.double & gone else self.fresh & ~gone
+        if self.left > 1:
+            game.push(AskArmy(self.seat, self.left - 1, self.steps, fresh, self.double & ~gone))
+
+
+GAME.add_step(
+    "move", AskMove, ["seat", "hex", "left", "steps", "fresh", "double"], "deus.move.step"
+)
+
+
+# Temples: what they score by the final board, at most 12 VP each.
+
+
+class ScorePerTerrain(Scoring):
+    """`amount` VP for each region of this terrain you occupy."""
+
+    def __init__(self, amount: i64, terrain: i64) -> None:
+        self.amount: Final = amount
+        self.terrain: Final = terrain
+
+    def points(self, game: Deus, seat: Seat) -> i64:
+        return self.amount * size(game.players[seat].own & game.board.of_terrain[self.terrain])
+
+
+class ScorePerBuildingIn(Scoring):
+    """`amount` VP for each of your buildings, temples included, in this terrain."""
+
+    def __init__(self, amount: i64, terrain: i64) -> None:
+        self.amount: Final = amount
+        self.terrain: Final = terrain
+
+    def points(self, game: Deus, seat: Seat) -> i64:
+        there = game.board.of_terrain[self.terrain]
+        return self.amount * game.players[seat].buildings_in(there)
+
+
+class ScorePerCity(Scoring):
+    """`amount` VP for each region you occupy with at least `least` buildings."""
+
+    def __init__(self, amount: i64, least: i64) -> None:
+        self.amount: Final = amount
+        self.least: Final = least
+
+    def points(self, game: Deus, seat: Seat) -> i64:
+        return self.amount * size(game.players[seat].cities(self.least))
+
+
+class ScorePerPiece(Scoring):
+    """`amount` VP for each of your pieces of this kind on the board."""
+
+    def __init__(self, amount: i64, kind: i64) -> None:
+        self.amount: Final = amount
+        self.kind: Final = kind
+
+    def points(self, game: Deus, seat: Seat) -> i64:
+        player = game.players[seat]
+        if self.kind == MILITARY:
+            return self.amount * len(player.armies)
+        return self.amount * size(player.at[self.kind])

@@ -1,0 +1,235 @@
+"""Where pieces may be built and where armies may go: sets of regions, sieved rule by rule.
+
+Each sieve starts with the regions asked about. The rule that leaves none is kept in
+`game.forbidden`, so that options and reasons take one path.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ..core.bits import BIT, lowest
+from ..core.types import Hex, Seat
+from .printed import GAME, MARITIME, TEMPLE, VP
+from .state import Deus
+
+EDGE_PRICE: Final = 3  # VP for a place on the edge that is not connected
+
+VILLAGE_NEVER: Final = GAME.add_rule("deus.place.village.never")
+SHIP_SEA: Final = GAME.add_rule("deus.place.ship.sea")
+LAND_NO_SEA: Final = GAME.add_rule("deus.place.land.nosea")
+FOREIGN: Final = GAME.add_rule("deus.place.foreign")
+DIFFERENT: Final = GAME.add_rule("deus.place.different")
+FIRST: Final = GAME.add_rule("deus.place.first")
+FIRST_DISTANCE: Final = GAME.add_rule("deus.place.first.distance")
+ADJACENT: Final = GAME.add_rule("deus.place.next.adjacent")
+EDGE_VP: Final = GAME.add_rule("deus.place.edgebuy.price")
+TEMPLE_SEA: Final = GAME.add_rule("deus.temple.nosea")
+TEMPLE_ONE: Final = GAME.add_rule("deus.temple.oneper")
+TEMPLE_EMPTY: Final = GAME.add_rule("deus.temple.notempty")
+MOVE_THROUGH: Final = GAME.add_rule("deus.move.through")
+MOVE_VILLAGE: Final = GAME.add_rule("deus.move.village.over")
+MOVE_SEA: Final = GAME.add_rule("deus.move.sea.empty")
+MOVE_FOREIGN_SEA: Final = GAME.add_rule("deus.move.sea.foreign")
+MOVE_STEP: Final = GAME.add_rule("deus.move.step")
+MOVE_STACK: Final = GAME.add_rule("deus.move.stack")
+PINNED: Final = GAME.add_rule("deus.temple.pin")
+
+
+def sites(game: Deus, seat: Seat, kind: i64, among: i64) -> i64:
+    """The regions where a seat may build a piece of a kind, with or without paying VP."""
+    if kind == TEMPLE:
+        return temple_sites(game, seat, among)
+    found = free_sites(game, seat, kind, among)
+    reason = game.forbidden
+    found |= bought_sites(game, seat, kind, among)
+    if not found and not (reason == ADJACENT and game.forbidden == EDGE_VP):
+        game.forbidden = reason
+    return found
+
+
+def buildable(game: Deus, seat: Seat, kind: i64, among: i64) -> i64:
+    """Regions of the right sort that are nobody else's and have no piece of this kind."""
+    board = game.board
+    among &= board.regions
+    if not among:
+        game.forbidden = VILLAGE_NEVER
+        return 0
+    among &= board.sea if kind == MARITIME else board.land
+    if not among:
+        game.forbidden = SHIP_SEA if kind == MARITIME else LAND_NO_SEA
+        return 0
+    among &= ~game.foreign(seat)
+    if not among:
+        game.forbidden = FOREIGN
+        return 0
+    among &= ~game.players[seat].at[kind]
+    if not among:
+        game.forbidden = DIFFERENT
+    return among
+
+
+def free_sites(game: Deus, seat: Seat, kind: i64, among: i64) -> i64:
+    """Where a piece may go for nothing: own regions and empty ones next to them.
+
+    The first piece goes to the edge, away from the others if there is such a region at all.
+    """
+    player = game.players[seat]
+    among = buildable(game, seat, kind, among)
+    if not among:
+        return 0
+    if player.own:
+        among &= player.own | player.near
+        if not among:
+            game.forbidden = ADJACENT
+        return among
+    among &= game.board.edge
+    if not among:
+        game.forbidden = FIRST
+        return 0
+    far = ~near_others(game, seat)
+    if not among & far and buildable(game, seat, kind, game.board.edge & far):
+        game.forbidden = FIRST_DISTANCE
+        return 0
+    return among & far or among
+
+
+def near_others(game: Deus, seat: Seat) -> i64:
+    """The spaces closer to other players' regions than the first piece may be."""
+    left = game.foreign(seat)
+    found = left
+    while left:
+        hex_ = lowest(left)
+        left &= left - 1
+        if game.variant.first_distance == 3:
+            found |= game.board.near2[hex_]
+        else:
+            found |= game.board.near[hex_]
+    return found
+
+
+def bought_sites(game: Deus, seat: Seat, kind: i64, among: i64) -> i64:
+    """Empty regions on the edge, connected or not, for 3 VP."""
+    player = game.players[seat]
+    among = buildable(game, seat, kind, among & game.board.edge) & ~player.own
+    if among and not player.own and not game.variant.edgebuy_first:
+        return 0
+    if among and player.goods[VP] < EDGE_PRICE:
+        game.forbidden = EDGE_VP
+        return 0
+    return among
+
+
+def temple_sites(game: Deus, seat: Seat, among: i64) -> i64:
+    """Own land regions without a temple."""
+    player = game.players[seat]
+    among &= player.own
+    if not among:
+        game.forbidden = TEMPLE_EMPTY
+        return 0
+    among &= game.board.land
+    if not among:
+        game.forbidden = TEMPLE_SEA
+        return 0
+    among &= ~player.at[TEMPLE]
+    if not among:
+        game.forbidden = TEMPLE_ONE
+    return among
+
+
+# Armies.
+
+
+def overfull(game: Deus, seat: Seat) -> i64:
+    """The regions with more armies than the limit; another army has to leave them."""
+    return more_than(game, seat, game.variant.army_limit)
+
+
+def more_than(game: Deus, seat: Seat, limit: i64) -> i64:
+    player = game.players[seat]
+    found: i64 = 0
+    for hex_ in player.armies:
+        if player.armies_in(BIT[hex_]) > limit:
+            found |= BIT[hex_]
+    return found
+
+
+def armies_that_move(game: Deus, seat: Seat, among: i64, fresh: i64, left: i64, steps: i64) -> i64:
+    """The regions of `among` from which an army can move."""
+    found: i64 = 0
+    while among:
+        hex_ = lowest(among)
+        among &= among - 1
+        if destinations(game, seat, hex_, fresh, left, steps, -1):
+            found |= BIT[hex_]
+    return found
+
+
+def is_pinned(game: Deus, seat: Seat, hex_: Hex) -> bool:
+    """An army may not leave if only a temple would remain."""
+    player = game.players[seat]
+    return player.at[TEMPLE] & BIT[hex_] != 0 and player.buildings(hex_) == 2
+
+
+def destinations(
+    game: Deus, seat: Seat, hex_: Hex, fresh: i64, left: i64, steps: i64, among: i64
+) -> i64:
+    """Where an army may stop: land, or sea with an own ship, that is nobody else's.
+
+    It passes over other players' regions and villages, never over other sea. A full region will
+    do only if one of its armies can leave again with what is left of the effect.
+    """
+    if is_pinned(game, seat, hex_):
+        game.forbidden = PINNED
+        return 0
+    among &= ~BIT[hex_]
+    stops = reach(game, seat, hex_, steps) & among
+    if not stops:
+        game.forbidden = why_out_of_reach(game, seat, among)
+        return 0
+    if not stops & ~game.board.villages:
+        game.forbidden = MOVE_VILLAGE
+        return 0
+    stops &= ~game.board.villages & ~game.foreign(seat)
+    if not stops:
+        game.forbidden = MOVE_THROUGH
+        return 0
+    full = more_than(game, seat, game.variant.army_limit - 1) & stops
+    stops &= ~full
+    if left > 1 and not overfull(game, seat):
+        full &= fresh
+        while full:
+            other = lowest(full)
+            full &= full - 1
+            if can_make_room(game, seat, other, hex_, steps):
+                stops |= BIT[other]
+    if not stops:
+        game.forbidden = MOVE_STACK
+    return stops
+
+
+def can_make_room(game: Deus, seat: Seat, full: Hex, came_from: Hex, steps: i64) -> bool:
+    """An army can leave `full` for a region that is not full, or for the one just left."""
+    free = ~game.board.villages & ~game.foreign(seat) & ~BIT[full]
+    crowded = more_than(game, seat, game.variant.army_limit - 1) & ~BIT[came_from]
+    return reach(game, seat, full, steps) & free & ~crowded != 0
+
+
+def reach(game: Deus, seat: Seat, hex_: Hex, steps: i64) -> i64:
+    board = game.board
+    passable = board.land | board.villages | board.sea & game.players[seat].at[MARITIME]
+    found = BIT[hex_]
+    for _ in range(steps):
+        found |= board.next_to(found) & passable
+    return found
+
+
+def why_out_of_reach(game: Deus, seat: Seat, among: i64) -> i64:
+    if among & game.board.sea and not among & (game.board.land | game.board.villages):
+        if among & game.foreign(seat):
+            return MOVE_FOREIGN_SEA
+        if among & ~game.players[seat].at[MARITIME]:
+            return MOVE_SEA
+    return MOVE_STEP

@@ -1,0 +1,183 @@
+"""What is printed: goods, kinds, gods, cards; and the numbers of answers, events and switches."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ..core.rulebook import Rulebook
+from ..core.switches import Switch
+from ..core.types import CardId, Seat
+from .board import GRID
+from .tiles import FIELD, FOREST, LAYOUTS, MOUNTAIN, STANDARD, SWAMP, TERRAINS
+
+if TYPE_CHECKING:
+    from .state import Deus
+
+GOLD: Final = 0
+WOOD: Final = 1
+STONE: Final = 2
+CLAY: Final = 3
+WHEAT: Final = 4
+VP: Final = 5
+GOODS: Final = ["gold", "wood", "stone", "clay", "wheat", "vp"]
+RESOURCES: Final = GOODS[WOOD:VP]  # of these few exist; gold and VP never run out
+
+MARITIME: Final = 0
+PRODUCTION: Final = 1
+SCIENCE: Final = 2
+CIVIL: Final = 3
+MILITARY: Final = 4
+TEMPLE: Final = 5
+KINDS: Final = ["maritime", "production", "science", "civil", "military", "temple"]
+STANDARD_KINDS: Final = KINDS[:TEMPLE]  # each player has pieces of these
+GODS: Final = ["neptune", "ceres", "minerva", "vesta", "mars", "jupiter"]  # in the order of kinds
+
+YIELD: Final = vec[i64]([0] * len(TERRAINS))  # the resource of each terrain, 0 for none
+YIELD[FIELD] = WHEAT
+YIELD[FOREST] = WOOD
+YIELD[SWAMP] = CLAY
+YIELD[MOUNTAIN] = STONE
+
+HAND: Final = 5  # cards dealt, and drawn up to
+HAND_LIMIT: Final = 10
+PIECES: Final = 5  # of each standard kind and player
+MARKERS: Final = 5  # of each resource for each player
+
+
+class LayoutSwitch(Switch):
+    """The name of a layout, or a list of tiles: `{at: [q, r], tile, side, turn}`."""
+
+    def __init__(self) -> None:
+        names = [name for layouts in LAYOUTS.values() for name in layouts if name != STANDARD]
+        super().__init__("layout", STANDARD, names, "deus.variant.layout.free")
+
+    def cannot_be(self, value: object) -> str:
+        if isinstance(value, list):
+            return ""  # looked at when the number of players is known
+        return super().cannot_be(value) and super().cannot_be(value) + " or a list of tiles"
+
+
+VERSION: Final = 1
+GAME: Final = Rulebook("deus", VERSION)
+GAME.players = [2, 3, 4]
+GAME.words["good"] = GOODS
+GAME.words["reward"] = GOODS
+GAME.words["kind"] = KINDS
+GAME.words["god"] = GODS
+GAME.words["hex"] = GRID.names
+GAME.words["from"] = GRID.names
+
+HEX: Final = GAME.add_answers("hex", "hex", GRID.names)
+RESOURCE: Final = GAME.add_answers("resource", "good", RESOURCES) - WOOD
+PAY: Final = GAME.add_answers("pay", "good", GOODS[:VP])
+PIECE: Final = GAME.add_answers("piece", "piece", STANDARD_KINDS)
+ROW: Final = GAME.add_answers("row", "row", STANDARD_KINDS)
+GOD: Final = GAME.add_answers("god", "god", GODS[:TEMPLE])
+SEAT: Final = GAME.add_answers("seat", "seat", ["0", "1", "2", "3"])
+NUMBER: Final = GAME.add_answers("number", "number", [str(n) for n in range(21)])
+
+# Each card has four answers side by side, numbered by cards.py: BUILD + USES * card, and so on.
+BUILD: Final = GAME.answers
+OFFER: Final = BUILD + 1
+JOKER: Final = BUILD + 2
+ACTIVATE: Final = BUILD + 3
+USES: Final = 4
+
+TURN: Final = GAME.add_event("turn", ["round"])
+PASSED: Final = GAME.add_event("passed", [])
+GAINED: Final = GAME.add_event("gained", ["good", "amount"])
+PAID: Final = GAME.add_event("paid", ["good", "amount"])
+STOLE: Final = GAME.add_event("stole", ["good", "amount"], ["victim"])
+DREW: Final = GAME.add_event("drew", [], ["card"], chance=True)
+SHUFFLED: Final = GAME.add_event("shuffled", ["amount"], chance=True)
+SET_ASIDE: Final = GAME.add_event("set_aside", [], ["card"])
+OFFERED: Final = GAME.add_event("offered", ["card", "amount"])
+INVOKED: Final = GAME.add_event("invoked", ["god"])
+LAID: Final = GAME.add_event("laid", ["card"])
+LAID_FACE_DOWN: Final = GAME.add_event("laid_face_down", ["kind"], ["card"])
+ACTIVATED: Final = GAME.add_event("activated", ["card"])
+PLACED: Final = GAME.add_event("placed", ["kind", "hex"])
+NO_TEMPLE_LEFT: Final = GAME.add_event("no_temple_left", [])
+MOVED: Final = GAME.add_event("moved", ["from", "hex"])
+TOOK_PIECE: Final = GAME.add_event("took_piece", ["kind", "amount"])
+ATTACKED: Final = GAME.add_event("attacked", ["hex", "amount"])
+BESIEGED: Final = GAME.add_event("besieged", ["hex", "amount"])
+CHOSE_PIECES: Final = GAME.add_event("chose_pieces", ["amount"])
+REVEALED: Final = GAME.add_event("revealed", ["kind", "amount"])
+LAST_ROUND: Final = GAME.add_event("last_round", ["turns"])
+ENDED: Final = GAME.add_event("ended", [])
+
+GAME.add_switch("first_distance", 3, [2], "deus.place.first.measure")
+GAME.add_switch("edgebuy_first", False, [True], "deus.place.edgebuy.first")
+GAME.add_switch("hole_is_edge", True, [False], "deus.map.edge.hole")
+GAME.add_switch("effects_optional", True, [False], "deus.effects.optional")
+GAME.add_switch("army_limit", 2, [1], "deus.move.stack.limit")
+GAME.add_switch("emptied_is_attacked", True, [False], "deus.attack.emptied")
+GAME.add_switch("final_tie", "shared", ["most_temples_then_gold"], "deus.score.tie")
+GAME.add_switch("vp_open", True, [False], "deus.info.vp")
+GAME.add_switch("start_pieces", "standard", [10, 9, 8, 7, 6], "deus.variant.start.same")
+GAME.add_switch("start_choice", "before_deal", ["after_deal"], "deus.variant.start.secret")
+GAME.switches["layout"] = LayoutSwitch()
+GAME.add_switch("joker", False, [True], "deus.variant.joker.once")
+
+
+class Effect:
+    """A verb of the card texts."""
+
+    def apply(self, game: Deus, seat: Seat) -> None:
+        raise NotImplementedError
+
+
+class Scoring:
+    """What a temple is worth at the end of the game."""
+
+    def points(self, game: Deus, seat: Seat) -> i64:
+        raise NotImplementedError
+
+
+RULEBOOK: Final = "rulebook"  # stated in the printed rules
+REFERENCE: Final = "reference"  # found in a public source
+RECONSTRUCTED: Final = "reconstructed"  # inferred by analogy: ours
+
+
+class Provenance:
+    """Where the facts of a card come from, field by field."""
+
+    def __init__(self, effect: str, name: str, cost: str, copies: str) -> None:
+        self.effect: Final = effect
+        self.name: Final = name
+        self.cost: Final = cost
+        self.copies: Final = copies
+
+
+class Card:
+    """A card as printed. One object serves every game; a game holds card numbers."""
+
+    def __init__(
+        self,
+        id: str,
+        kind: int,
+        cost: vec[i64],
+        copies: int,
+        effects: list[Effect],
+        provenance: Provenance,
+        scoring: Scoring | None = None,
+    ) -> None:
+        self.id: Final = id
+        self.kind: Final[i64] = kind
+        self.cost: Final = cost  # by good
+        self.copies: Final = copies
+        self.effects: Final = effects
+        self.scoring: Final = scoring
+        self.provenance: Final = provenance
+
+
+CARDS: Final[list[Card]] = []  # filled by cards.py: a card's number is its place
+
+
+def face_down() -> CardId:
+    """The number of the last row of CARDS, which stands for any card that lies face down."""
+    return len(CARDS) - 1

@@ -1,0 +1,410 @@
+"""Tables of Deus: a new one, or the one a position describes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ..core.bits import BIT, members, size
+from ..core.errors import PositionError, SetupError
+from ..core.piles import in_order
+from ..core.position import Entry, number_of, plain_number
+from ..core.rng import Rng, read_rng, seeded
+from ..core.rulebook import Setup
+from ..core.types import NOBODY, Document
+from .board import OPEN, Board, Laid, drawn, expect_board, read_layout
+from .cards import IDS
+from .printed import (
+    CARDS,
+    GAME,
+    GOODS,
+    HAND,
+    HAND_LIMIT,
+    KINDS,
+    MARITIME,
+    MARKERS,
+    MILITARY,
+    PIECES,
+    RESOURCES,
+    STANDARD_KINDS,
+    TEMPLE,
+    VP,
+    WOOD,
+    face_down,
+)
+from .rules import AskStartPiece, BeginTurn, Deal, Reveal
+from .state import Deus, Player, Variant, new_player
+from .tiles import LAYOUTS
+
+START_GOODS: Final = {"gold": 5, "wood": 1, "stone": 1, "clay": 1, "wheat": 1, "vp": 5}
+START_PIECES: Final = 2  # of each standard kind
+TILES_FOR: Final = {2: 4, 3: 6, 4: 7}
+MOST: Final = 9999  # of gold, VP, rounds: nobody gets there
+
+TABLE: Final = [
+    "game",
+    "version",
+    "players",
+    "seed",
+    "switches",
+    "map",
+    "villages",
+    "attacked",
+    "supply",
+    "start",
+    "round",
+    "turns_left",
+    "turn",
+    "seats",
+    "deck",
+    "discard",
+    "generator",
+    "pending",
+]
+SEAT_FIELDS: Final = [
+    "goods",
+    "tableau",
+    "supply",
+    "chosen",
+    "hand",
+    "offering",
+    "rows",
+    "joker",
+    "pieces",
+]
+
+
+class DeusSetup(Setup):
+    def new(self, players: int, seed: int, switches: Document) -> Deus:
+        game = empty_table(players, seed, switches)
+        for _ in range(players):
+            player = new_player()
+            for good, name in enumerate(GOODS):
+                player.goods[good] = START_GOODS[name]
+            game.players.append(player)
+        stock_supply(game)
+        game.deck = rest_of_the_cards(game)
+        game.rng.shuffle(game.deck)
+        game.left = len(game.deck)
+        game.start = game.rng.below(players)
+        game.origin = {"players": players, "seed": seed, "switches": switches}
+        push_start(game, switches)
+        game.settle()
+        return game
+
+    def from_position(self, document: Document) -> Deus:
+        game = read_table(Entry(document))
+        game.origin = {"position": document}
+        game.settle()
+        game.events = None
+        return game
+
+
+GAME.setup = DeusSetup()
+
+
+def empty_table(players: int, seed: int, switches: Document) -> Deus:
+    """The map, the villages with their VP, and temple pieces: as many as tiles."""
+    if players not in TILES_FOR:
+        raise SetupError(f"deus is for 2 to 4 players, not {players}")
+    if not 0 <= seed < 1 << 128:
+        raise SetupError(f"seed is {seed}, expected 0 to 2**128 - 1")
+    rng = seeded(seed)
+    tiles = drawn(wanted_tiles(players, switches["layout"]), rng)
+    game = Deus(rng, Variant(switches), Board(tiles, switches["hole_is_edge"]))
+    game.village_vp = full_villages(game.board)
+    game.temples = len(tiles)
+    return game
+
+
+def wanted_tiles(players: int, layout: str | list[Document]) -> list[Laid]:
+    """The tiles of a layout, what is not said left open."""
+    if isinstance(layout, list):
+        wanted = read_layout(layout)
+    elif layout in LAYOUTS[players]:
+        wanted = [Laid(q, r, OPEN, OPEN, OPEN) for q, r in LAYOUTS[players][layout]]
+    else:
+        names = ", ".join(LAYOUTS[players])
+        raise SetupError(f"switch layout is {layout!r}, expected for {players} players: {names}")
+    expect_board(wanted, TILES_FOR[players])
+    return wanted
+
+
+def full_villages(board: Board) -> vec[i64]:
+    """Each village gets as many VP as regions border it."""
+    vp = vec[i64]([0] * board.size)
+    for village in members(board.villages):
+        vp[village] = size(board.near[village] & board.regions)
+    return vp
+
+
+def stock_supply(game: Deus) -> None:
+    """Five markers of each resource for each player, less those the players hold."""
+    for good in range(WOOD, VP):
+        held = sum([player.goods[good] for player in game.players])
+        game.supply[good] = MARKERS * len(game.players) - held
+
+
+def push_start(game: Deus, switches: Document) -> None:
+    """The steps that begin a game: pieces for the tableaus, cards, the first turn."""
+    pieces = switches["start_pieces"]
+    players = len(game.players)
+    game.push(BeginTurn(game.start))
+    if pieces == "standard":
+        for player in game.players:
+            player.tableau = vec[i64]([START_PIECES] * TEMPLE)
+            player.supply = vec[i64]([PIECES - START_PIECES] * TEMPLE)
+        game.push(Deal(game.start))
+        return
+    if switches["start_choice"] == "before_deal":
+        game.push(Deal(game.start))
+    game.push(Reveal(game.start))
+    for i in range(players):
+        game.push(AskStartPiece((game.start + players - 1 - i) % players, pieces))
+    if switches["start_choice"] == "after_deal":
+        game.push(Deal(game.start))
+
+
+def rest_of_the_cards(game: Deus) -> vec[i64]:
+    """All cards that lie nowhere yet, in order."""
+    count = [card.copies for card in CARDS]
+    piles = [game.discard, game.deck]
+    for player in game.players:
+        piles.extend([player.hand, player.offering, *player.rows])
+        if player.joker != NOBODY:
+            piles.append(vec[i64]([player.joker]))
+    for pile in piles:
+        for card in pile:
+            if card != face_down():
+                count[card] -= 1
+    rest = vec[i64]()
+    for number, row in enumerate(CARDS):
+        if count[number] < 0:
+            used = row.copies - count[number]
+            raise PositionError(f"{used} cards {row.id} are used, expected {row.copies} at most")
+        for _ in range(count[number]):
+            rest = append(rest, i64(number))
+    return rest
+
+
+# Positions: what is named is put where it is named, the rest is set up as usual.
+
+
+def read_table(table: Entry) -> Deus:
+    table.expect_only(TABLE)
+    if table.fields.get("game", GAME.name) != GAME.name:
+        raise PositionError(f"game is {table.fields['game']!r}, expected {GAME.name!r}")
+    table.number("version", GAME.version, GAME.version)
+    seats = table.entries("seats")
+    players = table.number("players", len(seats) or 2, 4, least=2)
+    if seats and len(seats) != players:
+        raise PositionError(f"seats has {len(seats)} entries, expected {players}")
+    game = read_board(table, players)
+    for seat in range(players):
+        path = f"seats[{seat}]"
+        game.players.append(read_player(game, seats[seat] if seats else Entry({}, path)))
+    read_supply(game, table)
+    read_piles(game, table)
+    read_clock(game, table)
+    for i in range(players):
+        seat = (game.start + i) % players
+        if not (seats and seats[seat].has("hand")):
+            game.draw(seat, HAND)
+    if table.has("generator"):
+        game.rng = read_generator(table.fields["generator"])
+    read_pending(game, table)
+    return game
+
+
+def read_board(table: Entry, players: int) -> Deus:
+    seed = table.number("seed", 0, (1 << 128) - 1)
+    switches = table.fields.get("switches", {})
+    if not isinstance(switches, dict):
+        raise PositionError(f"switches is {switches!r}, expected names with values")
+    try:
+        chosen = GAME.all_switches(switches)
+        if table.has("map"):
+            game = empty_table(players, seed, chosen | {"layout": table.items("map")})
+            game.variant = Variant(chosen)
+        else:
+            game = empty_table(players, seed, chosen)
+    except SetupError as error:
+        raise PositionError(str(error).replace("switch layout", "map")) from error
+    names = game.board.hexes.names
+    for name, value in table.entry("villages").fields.items():
+        hex_ = number_of(name, names, "villages")
+        if not game.board.villages & BIT[hex_]:
+            raise PositionError(f"villages.{name}: no village lies there")
+        game.village_vp[hex_] = plain_number(value, 0, 6, f"villages.{name}")
+    for i, name in enumerate(table.items("attacked")):
+        hex_ = number_of(name, names, f"attacked[{i}]")
+        if not game.board.villages & BIT[hex_]:
+            raise PositionError(f"attacked[{i}]: no village lies at {name}")
+        if game.village_vp[hex_] and name in table.entry("villages").fields:
+            raise PositionError(f"attacked[{i}]: the village at {name} has VP, expected none")
+        game.village_vp[hex_] = 0
+        game.attacked |= BIT[hex_]
+    if game.variant.emptied_is_attacked:
+        for hex_ in members(game.board.villages):
+            if game.village_vp[hex_] == 0:
+                game.attacked |= BIT[hex_]
+    return game
+
+
+def read_player(game: Deus, entry: Entry) -> Player:
+    """A seat: its goods, its pieces on the board, then what is left of the others."""
+    entry.expect_only(SEAT_FIELDS)
+    player = new_player()
+    goods = entry.entry("goods")
+    goods.expect_only(GOODS)
+    for good, name in enumerate(GOODS):
+        player.goods[good] = goods.number(name, START_GOODS[name], MOST)
+    rows = entry.entry("rows")
+    rows.expect_only(KINDS)
+    for kind, name in enumerate(KINDS):
+        player.rows[kind] = read_row(rows, kind, name)
+    player.hand = in_order(entry.words("hand", IDS), len(IDS))
+    if len(player.hand) > HAND_LIMIT:
+        raise PositionError(f"{entry.at('hand')} has {len(player.hand)} cards, expected 10 at most")
+    player.offering = entry.words("offering", IDS)
+    jokers = sum([1 for row in player.rows for card in row if card == face_down()])
+    if jokers > 1:
+        raise PositionError(f"{entry.at('rows')} has {jokers} cards face_down, expected 1 at most")
+    if entry.fields.get("joker") is not None:
+        player.joker = entry.word("joker", IDS)
+    elif jokers:
+        raise PositionError(
+            f"{entry.at('joker')} is missing, expected the card that lies face down"
+        )
+    read_pieces(game, player, entry.entry("pieces"))
+    read_tableau(player, entry)
+    return player
+
+
+def read_row(rows: Entry, kind: int, name: str) -> vec[i64]:
+    row = rows.words(name, GAME.words["card"])
+    for i, card in enumerate(row):
+        if card == face_down():
+            if kind == TEMPLE:
+                raise PositionError(f"{rows.at(name)}[{i}]: no joker lies among the temples")
+        elif CARDS[card].kind != kind:
+            raise PositionError(f"{rows.at(name)}[{i}] is {CARDS[card].id}, expected a {name} card")
+    return row
+
+
+def read_pieces(game: Deus, player: Player, entry: Entry) -> None:
+    """The pieces on the board, by region: `"1,0": [civil, military]`."""
+    board = game.board
+    game.players.append(player)  # so that verbs may be used
+    seat = len(game.players) - 1
+    for name in entry.fields:
+        hex_ = number_of(name, board.hexes.names, entry.path)
+        path = entry.at(name)
+        if board.villages & BIT[hex_]:
+            raise PositionError(f"{path}: a village lies there, expected a region")
+        if game.foreign(seat) & BIT[hex_]:
+            raise PositionError(f"{path}: another seat occupies this region")
+        for kind in entry.words(name, KINDS):
+            if kind != MILITARY and player.at[kind] & BIT[hex_]:
+                raise PositionError(f"{path} has two pieces of kind {KINDS[kind]}")
+            game.put(seat, kind, hex_)
+        at_sea = board.sea & BIT[hex_] != 0
+        ship = player.at[MARITIME] & BIT[hex_] != 0
+        if ship != at_sea and player.own & BIT[hex_]:
+            raise PositionError(f"{path}: ships are at sea, and nothing is there without one")
+        others = player.buildings(hex_) - player.armies_in(BIT[hex_]) - (1 if ship else 0)
+        if at_sea and others:
+            raise PositionError(f"{path}: only ships and armies are at sea")
+        if player.at[TEMPLE] & BIT[hex_] and player.buildings(hex_) == 1:
+            raise PositionError(f"{path}: a temple must not stand alone")
+        if player.armies_in(BIT[hex_]) > PIECES:
+            raise PositionError(f"{path} has more than 5 armies")
+    game.players.pop()
+
+
+def on_board(player: Player, kind: int) -> int:
+    return len(player.armies) if kind == MILITARY else size(player.at[kind])
+
+
+def read_tableau(player: Player, entry: Entry) -> None:
+    """Tableau, personal supply and board together hold 5 pieces of each kind."""
+    tableau = entry.entry("tableau")
+    tableau.expect_only(STANDARD_KINDS)
+    supply = entry.entry("supply")
+    supply.expect_only(STANDARD_KINDS)
+    chosen = entry.entry("chosen")
+    chosen.expect_only(STANDARD_KINDS)
+    for kind, name in enumerate(STANDARD_KINDS):
+        free = PIECES - on_board(player, kind)
+        if free < 0:
+            raise PositionError(f"{entry.at('pieces')} has {PIECES - free} {name}, expected 5")
+        usual = min(free - supply.number(name, 0, PIECES), START_PIECES)
+        player.tableau[kind] = tableau.number(name, max(usual, 0), PIECES)
+        left = supply.number(name, max(free - player.tableau[kind], 0), PIECES)
+        if player.tableau[kind] + left != free:
+            raise PositionError(
+                f"{entry.path} has {player.tableau[kind]} {name} pieces on the tableau and {left}"
+                f" in its supply, expected {free} together"
+            )
+        player.supply[kind] = left
+        player.chosen[kind] = chosen.number(name, 0, PIECES)
+
+
+def read_supply(game: Deus, table: Entry) -> None:
+    supply = table.entry("supply")
+    supply.expect_only([*RESOURCES, "temples"])
+    stock_supply(game)
+    all_ = MARKERS * len(game.players)
+    for good in range(WOOD, VP):
+        name = GOODS[good]
+        if game.supply[good] < 0:
+            raise PositionError(
+                f"the seats have {all_ - game.supply[good]} {name}, expected {all_}"
+            )
+        game.supply[good] = supply.number(name, game.supply[good], game.supply[good])
+    built = sum([size(player.at[TEMPLE]) for player in game.players])
+    if built > game.temples:
+        raise PositionError(f"the seats have {built} temples, expected {game.temples} at most")
+    game.temples = supply.number("temples", game.temples - built, game.temples - built)
+
+
+def read_clock(game: Deus, table: Entry) -> None:
+    players = len(game.players)
+    game.start = table.number("start", int(game.rng.below(players)), players - 1)
+    game.round = table.number("round", 1, MOST)
+    if table.fields.get("turns_left") is not None:
+        game.turns_left = table.number("turns_left", 0, 2 * players)
+
+
+def read_piles(game: Deus, table: Entry) -> None:
+    game.discard = table.words("discard", IDS)
+    game.deck = table.words("deck", IDS)
+    rest = rest_of_the_cards(game)
+    if not table.has("deck"):
+        game.rng.shuffle(rest)
+        game.deck = rest
+    game.left = len(game.deck)
+
+
+def read_generator(text: object) -> Rng:
+    try:
+        return read_rng(str(text))
+    except ValueError as error:
+        raise PositionError(
+            f"generator is {text!r}, expected 32 hexadecimal digits, not all 0"
+        ) from error
+
+
+def read_pending(game: Deus, table: Entry) -> None:
+    """The stack, bottom first; without it the seat to move begins its turn."""
+    if table.has("pending"):
+        if table.has("turn"):
+            raise PositionError("turn is given, expected it only without pending")
+        game.stack = [game.read(entry) for entry in table.entries("pending")]
+        return
+    seat = table.number("turn", game.start, len(game.players) - 1)
+    if seat == game.start and game.round:
+        game.round -= 1  # beginning the turn counts it
+    game.push(BeginTurn(seat))

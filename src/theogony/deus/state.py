@@ -1,0 +1,511 @@
+"""The state of a game of Deus and the verbs that change it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64
+
+from ..core.bits import BIT, lowest, members, size
+from ..core.errors import PositionError
+from ..core.game import Game
+from ..core.hexes import NOWHERE
+from ..core.piles import in_order, on_top, plus, put_in_order, without
+from ..core.position import number_of, plain_number
+from ..core.rng import Rng
+from ..core.steps import Options
+from ..core.types import NOBODY, CardId, Document, Hex, Seat
+from . import documents, scoring
+from .board import Board
+from .printed import (
+    ATTACKED,
+    BESIEGED,
+    CARDS,
+    DREW,
+    GAINED,
+    GAME,
+    GOODS,
+    HAND_LIMIT,
+    HEX,
+    KINDS,
+    LAID,
+    LAID_FACE_DOWN,
+    MILITARY,
+    MOVED,
+    OFFERED,
+    PAID,
+    PIECES,
+    PLACED,
+    SET_ASIDE,
+    SHUFFLED,
+    STOLE,
+    TEMPLE,
+    TOOK_PIECE,
+    VP,
+    WHEAT,
+    WOOD,
+    face_down,
+)
+
+
+class Variant:
+    """The switches of a game. All copies share them."""
+
+    def __init__(self, switches: Document) -> None:
+        self.switches: Final = switches
+        self.first_distance: Final[i64] = switches["first_distance"]
+        self.edgebuy_first: Final[bool] = switches["edgebuy_first"]
+        self.effects_optional: Final[bool] = switches["effects_optional"]
+        self.army_limit: Final[i64] = switches["army_limit"]
+        self.emptied_is_attacked: Final[bool] = switches["emptied_is_attacked"]
+        self.vp_open: Final[bool] = switches["vp_open"]
+        self.joker: Final[bool] = switches["joker"]
+
+
+class Player:
+    """What is replaced rather than changed (all but `goods`) is shared by copies."""
+
+    def __init__(
+        self,
+        goods: vec[i64],
+        tableau: vec[i64],
+        supply: vec[i64],
+        chosen: vec[i64],
+        hand: vec[i64],
+        offering: vec[i64],
+        rows: list[vec[i64]],
+        joker: CardId,
+        at: vec[i64],
+        armies: vec[i64],
+        own: i64,
+        near: i64,
+    ) -> None:
+        self.goods = goods
+        self.tableau = tableau  # pieces ready to be built, by kind
+        self.supply = supply  # the personal supply, by kind
+        self.chosen = chosen  # secretly, for the alternative start
+        self.hand = hand  # in order
+        self.offering = offering  # the cards of an offering being made, the top one first
+        self.rows = rows  # played cards by kind, bottom card first
+        self.joker = joker  # the card that lies face down in a row, if any
+        self.at = at  # the regions with a piece of each kind, as bits
+        self.armies = armies  # the region of each army
+        self.own = own  # the regions occupied, as bits
+        self.near = near  # the spaces next to them
+
+    def copy(self) -> Player:
+        return Player(
+            self.goods[:],
+            self.tableau,
+            self.supply,
+            self.chosen,
+            self.hand,
+            self.offering,
+            self.rows,
+            self.joker,
+            self.at,
+            self.armies,
+            self.own,
+            self.near,
+        )
+
+    def buildings(self, hex_: Hex) -> i64:
+        """How many pieces of this player stand in a region; every army counts."""
+        count: i64 = 0
+        for kind in range(len(KINDS)):
+            if kind != MILITARY and self.at[kind] & BIT[hex_]:
+                count += 1
+        return count + self.armies_in(BIT[hex_])
+
+    def buildings_in(self, regions: i64) -> i64:
+        count: i64 = 0
+        for kind in range(len(KINDS)):
+            if kind != MILITARY:
+                count += size(self.at[kind] & regions)
+        return count + self.armies_in(regions)
+
+    def armies_in(self, regions: i64) -> i64:
+        count: i64 = 0
+        for hex_ in self.armies:
+            if BIT[hex_] & regions:
+                count += 1
+        return count
+
+    def cities(self, least: i64) -> i64:
+        """The regions this player occupies with at least so many buildings (1 to 3)."""
+        one: i64 = 0
+        two: i64 = 0
+        three: i64 = 0
+        for kind in range(len(KINDS)):
+            if kind != MILITARY:
+                here = self.at[kind]
+                three |= two & here
+                two |= one & here
+                one |= here
+        for hex_ in self.armies:
+            here = BIT[hex_]
+            three |= two & here
+            two |= one & here
+            one |= here
+        if least == 1:
+            return one
+        return two if least == 2 else three
+
+
+def new_player() -> Player:
+    """Somebody who has nothing yet but 25 pieces in the personal supply."""
+    return Player(
+        goods=vec[i64]([0] * len(GOODS)),
+        tableau=vec[i64]([0] * TEMPLE),
+        supply=vec[i64]([PIECES] * TEMPLE),
+        chosen=vec[i64]([0] * TEMPLE),
+        hand=vec[i64](),
+        offering=vec[i64](),
+        rows=[vec[i64]() for _ in KINDS],
+        joker=NOBODY,
+        at=vec[i64]([0] * len(KINDS)),
+        armies=vec[i64](),
+        own=0,
+        near=0,
+    )
+
+
+class Deus(Game):
+    def __init__(self, rng: Rng, variant: Variant, board: Board) -> None:
+        super().__init__(GAME, rng)
+        self.variant = variant
+        self.board = board
+        self.players: list[Player] = []
+        self.supply = vec[i64]([0] * len(GOODS))  # the general supply of resources, by good
+        self.temples: i64 = 0  # temple pieces in the general supply
+        self.village_vp = vec[i64]()  # by space; replaced, never changed
+        self.attacked: i64 = 0  # villages that count as attacked, as bits
+        self.deck = vec[i64]()  # replaced, never changed; its first `left` cards are there
+        self.left: i64 = 0
+        self.discard = vec[i64]()  # replaced, never changed; only the top lies open
+        self.start: Seat = 0
+        self.round: i64 = 0
+        self.turns_left: i64 = NOBODY  # once the end is triggered: turns still to come
+        self.forbidden: i64 = 0  # no part of the state: the rule the last check ended with
+
+    def copy(self) -> Deus:
+        other = Deus(self.rng.copy(), self.variant, self.board)
+        self.copy_into(other)
+        other.players = [player.copy() for player in self.players]
+        other.supply = self.supply[:]
+        other.temples = self.temples
+        other.village_vp = self.village_vp
+        other.attacked = self.attacked
+        other.deck = self.deck
+        other.left = self.left
+        other.discard = self.discard
+        other.start = self.start
+        other.round = self.round
+        other.turns_left = self.turns_left
+        return other
+
+    # Goods.
+
+    def gain(self, seat: Seat, good: i64, amount: i64) -> None:
+        """Take from the general supply, as much as it has. Gold and VP never run out."""
+        if WOOD <= good <= WHEAT:
+            if amount > self.supply[good]:
+                amount = self.supply[good]
+            self.supply[good] -= amount
+        if amount > 0:
+            self.players[seat].goods[good] += amount
+            self.tell(GAINED, seat, good, amount)
+
+    def pay(self, seat: Seat, good: i64, amount: i64) -> None:
+        """Give back to the general supply."""
+        if amount > 0:
+            self.players[seat].goods[good] -= amount
+            if WOOD <= good <= WHEAT:
+                self.supply[good] += amount
+            self.tell(PAID, seat, good, amount)
+
+    def steal(self, seat: Seat, victim: Seat, good: i64, amount: i64) -> None:
+        """Take from another player, at most what that player has."""
+        goods = self.players[victim].goods
+        if amount > goods[good]:
+            amount = goods[good]
+        goods[good] -= amount
+        self.players[seat].goods[good] += amount
+        self.tell(STOLE, seat, good, amount, victim)
+
+    def markers(self, first: i64 = WOOD) -> i64:
+        """How many resources of the kinds from `first` on the general supply has."""
+        count: i64 = 0
+        for good in range(first, VP):
+            count += self.supply[good]
+        return count
+
+    # Cards.
+
+    def draw(self, seat: Seat, amount: i64) -> None:
+        """Draw cards, one by one, never beyond the limit of the hand."""
+        player = self.players[seat]
+        while amount > 0 and len(player.hand) < HAND_LIMIT:
+            if self.left == 0:
+                self.reshuffle()
+                if self.left == 0:
+                    return
+            self.left -= 1
+            amount -= 1
+            card = self.deck[self.left]
+            player.hand = put_in_order(player.hand, card)
+            self.learn()
+            self.tell(DREW, seat, c=card, known_to=BIT[seat])
+            if self.left == 0:
+                self.reshuffle()
+
+    def reshuffle(self) -> None:
+        """The discard pile becomes the draw pile."""
+        if len(self.discard):
+            self.deck = self.discard[:]
+            self.left = len(self.deck)
+            self.discard = vec[i64]()
+            self.shuffle(self.deck)
+            self.tell(SHUFFLED, NOBODY, self.left)
+
+    def drawable(self, seat: Seat) -> i64:
+        """How many cards a seat could draw now: the hand's room, and the cards there are."""
+        room = HAND_LIMIT - len(self.players[seat].hand)
+        cards = self.left + len(self.discard)
+        return room if room < cards else cards
+
+    def lay(self, seat: Seat, card: CardId) -> None:
+        """The card leaves the hand and becomes the topmost of its row."""
+        player = self.players[seat]
+        kind = CARDS[card].kind
+        player.hand = without(player.hand, card)
+        player.rows = player.rows.copy()
+        player.rows[kind] = on_top(player.rows[kind], card)
+        self.tell(LAID, seat, card)
+
+    def set_aside_joker(self, seat: Seat, card: CardId) -> None:
+        """The card leaves the hand and will lie face down; only its owner knows it."""
+        player = self.players[seat]
+        player.hand = without(player.hand, card)
+        player.joker = card
+
+    def lay_face_down(self, seat: Seat, kind: i64) -> None:
+        player = self.players[seat]
+        player.rows = player.rows.copy()
+        player.rows[kind] = on_top(player.rows[kind], face_down())
+        self.tell(LAID_FACE_DOWN, seat, kind, 0, player.joker, known_to=BIT[seat])
+
+    def set_aside(self, seat: Seat, card: CardId) -> None:
+        """Choose a card for the offering; the first one will lie on top."""
+        player = self.players[seat]
+        player.hand = without(player.hand, card)
+        player.offering = on_top(player.offering, card)
+        self.tell(SET_ASIDE, seat, c=card, known_to=BIT[seat])
+
+    def discard_offering(self, seat: Seat) -> None:
+        """The cards set aside go to the discard pile; its top card lies open."""
+        player = self.players[seat]
+        amount: i64 = len(player.offering)
+        card = player.offering[0]
+        self.discard = append(extend(self.discard[:], player.offering[1:]), card)
+        player.offering = vec[i64]()
+        self.tell(OFFERED, seat, card, amount)
+
+    # Pieces.
+
+    def take_piece(self, seat: Seat, kind: i64, amount: i64) -> None:
+        """Put pieces from the personal supply on the tableau, as many as there are."""
+        player = self.players[seat]
+        if amount > player.supply[kind]:
+            amount = player.supply[kind]
+        if amount > 0:
+            player.supply = plus(player.supply, kind, -amount)
+            player.tableau = plus(player.tableau, kind, amount)
+            self.tell(TOOK_PIECE, seat, kind, amount)
+
+    def place(self, seat: Seat, kind: i64, hex_: Hex) -> None:
+        """Build a piece in a region: from the tableau, a temple from the general supply."""
+        player = self.players[seat]
+        if kind == TEMPLE:
+            self.temples -= 1
+        else:
+            player.tableau = plus(player.tableau, kind, -1)
+        self.put(seat, kind, hex_)
+        self.tell(PLACED, seat, kind, self.board.answer[hex_])
+        self.attack_villages(seat)
+
+    def put(self, seat: Seat, kind: i64, hex_: Hex) -> None:
+        player = self.players[seat]
+        player.at = plus(player.at, kind, BIT[hex_] & ~player.at[kind])
+        if kind == MILITARY:
+            player.armies = put_in_order(player.armies, hex_)
+        player.own |= BIT[hex_]
+        player.near |= self.board.near[hex_]
+
+    def move_army(self, seat: Seat, from_: Hex, to: Hex) -> None:
+        """The army goes; an attack it causes is settled where it stops."""
+        player = self.players[seat]
+        player.armies = put_in_order(without(player.armies, from_), to)
+        soldiers: i64 = 0
+        for hex_ in player.armies:
+            soldiers |= BIT[hex_]
+        player.at = plus(player.at, MILITARY, soldiers - player.at[MILITARY])
+        own: i64 = 0
+        for kind in range(len(KINDS)):
+            own |= player.at[kind]
+        player.own = own
+        player.near = self.board.next_to(own)
+        self.tell(MOVED, seat, self.board.answer[from_], self.board.answer[to])
+        self.attack_villages(seat)
+
+    def occupied(self) -> i64:
+        mask: i64 = 0
+        for player in self.players:
+            mask |= player.own
+        return mask
+
+    def foreign(self, seat: Seat) -> i64:
+        """The regions other players occupy."""
+        return self.occupied() & ~self.players[seat].own
+
+    def add_hexes(self, out: Options, spaces: i64) -> None:
+        """Offer these spaces as answers."""
+        while spaces:
+            out.add(HEX + self.board.answer[lowest(spaces)])
+            spaces &= spaces - 1
+
+    def answered_hex(self, answer: i64) -> i64:
+        """The space an answer names, as a set of one; none if it names no space of this map."""
+        if HEX <= answer < HEX + len(self.board.space):
+            hex_ = self.board.space[answer - HEX]
+            if hex_ != NOWHERE:
+                return BIT[hex_]
+        return 0
+
+    # Villages.
+
+    def attack_villages(self, seat: Seat) -> None:
+        """Every village that is surrounded, with an army next to it, is attacked at once."""
+        occupied = self.occupied()
+        left = self.board.villages & ~self.attacked
+        while left:
+            village = lowest(left)
+            left &= left - 1
+            ring = self.board.near[village]
+            if ring & ~occupied == 0:
+                for player in self.players:
+                    if player.at[MILITARY] & ring:
+                        self.attack(seat, village, ring)
+                        break
+
+    def attack(self, seat: Seat, village: Hex, ring: i64) -> None:
+        """Most armies around the village take its VP; tied: most buildings; tied again: split."""
+        vp = self.village_vp[village]
+        self.tell(ATTACKED, seat, self.board.answer[village], vp)
+        self.village_vp = plus(self.village_vp, village, -vp)
+        self.attacked |= BIT[village]
+        armies = [player.armies_in(ring) for player in self.players]
+        tied = [s for s in range(len(armies)) if armies[s] == max(armies)]
+        if len(tied) > 1:
+            buildings = [self.players[s].buildings_in(ring) for s in tied]
+            tied = [s for i, s in enumerate(tied) if buildings[i] == max(buildings)]
+        for winner in tied:
+            self.gain(winner, VP, vp // len(tied))
+
+    def besiege(self, seat: Seat, village: Hex, most: i64) -> None:
+        """Take VP off a village; one that is emptied counts as attacked (a switch)."""
+        vp = self.village_vp[village]
+        if vp > most:
+            vp = most
+        self.village_vp = plus(self.village_vp, village, -vp)
+        self.tell(BESIEGED, seat, self.board.answer[village], vp)
+        self.gain(seat, VP, vp)
+        if self.village_vp[village] == 0 and self.variant.emptied_is_attacked:
+            self.attacked |= BIT[village]
+
+    # Imagined games.
+
+    def redeal(self, seat: Seat) -> None:
+        """Deal anew what a seat cannot see.
+
+        A seat sees its own cards and the top of the discard pile, and of the others what lies
+        open. Pieces chosen in secret are drawn again; hidden VP are taken to be like one's own.
+        """
+        unseen = self.deck[: self.left]
+        buried: i64 = len(self.discard) - 1
+        if buried > 0:
+            unseen = extend(unseen, self.discard[:buried])
+        for i, player in enumerate(self.players):
+            if i != seat:
+                unseen = extend(extend(unseen, player.hand), player.offering)
+                if player.joker != NOBODY:
+                    unseen = append(unseen, player.joker)
+        unseen = in_order(unseen, len(CARDS))
+        self.rng.shuffle(unseen)
+        left: i64 = len(unseen)
+        for i, player in enumerate(self.players):
+            if i != seat:
+                cards: i64 = len(player.hand)
+                player.hand = in_order(unseen[left - cards : left], len(CARDS))
+                left -= cards
+                cards = len(player.offering)
+                player.offering = unseen[left - cards : left]
+                left -= cards
+                if player.joker != NOBODY:
+                    left -= 1
+                    player.joker = unseen[left]
+                self.choose_again(player)
+                if not self.variant.vp_open:
+                    player.goods[VP] = self.players[seat].goods[VP]
+        if buried > 0:
+            self.discard = on_top(unseen[left - buried : left], self.discard[buried])
+            left -= buried
+        self.deck = unseen
+        self.left = left
+
+    def choose_again(self, player: Player) -> None:
+        """Draw a secret choice of pieces among the legal ones."""
+        pieces: i64 = 0
+        for kind in range(TEMPLE):
+            pieces += player.chosen[kind]
+        if pieces > 0:
+            player.chosen = vec[i64]([0] * TEMPLE)
+            while pieces > 0:
+                kind = self.rng.below(TEMPLE)
+                if player.chosen[kind] < PIECES:
+                    player.chosen[kind] += 1
+                    pieces -= 1
+
+    # Documents. Steps say hexes by their q,r.
+
+    def word(self, field: str, number: int) -> Any:
+        if field == "hex":
+            return self.board.name(number)
+        if field in ("fresh", "double"):
+            return [self.board.name(hex_) for hex_ in members(number)]
+        return super().word(field, number)
+
+    def number(self, field: str, value: object, path: str) -> int:
+        names = self.board.hexes.names
+        if field == "hex":
+            return number_of(value, names, path)
+        if field in ("fresh", "double"):
+            if not isinstance(value, list):
+                raise PositionError(f"{path} is {value!r}, expected a list of hexes")
+            return sum({1 << number_of(name, names, path) for name in value})
+        if field == "seat":
+            return plain_number(value, 0, len(self.players) - 1, path)
+        return super().number(field, value, path)
+
+    def position(self) -> Document:
+        return documents.position(self)
+
+    def table(self, seat: int | None) -> Document:
+        return documents.table(self, seat)
+
+    def breakdown(self) -> list[dict[str, int]]:
+        return scoring.breakdown(self)
+
+    def standing(self) -> list[list[int]]:
+        return scoring.standing(self)

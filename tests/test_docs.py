@@ -1,0 +1,49 @@
+"""The examples of README.md and docs/ run, and their links lead somewhere.
+
+All blocks marked ```python of one page run one after the other; with `>>>` the printed results
+are compared as well. A block that cannot stand alone is marked ```python fragment.
+"""
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+REPOSITORY = Path(__file__).parent.parent
+PAGES = [
+    REPOSITORY / "README.md",
+    REPOSITORY / "CHANGELOG.md",
+    *sorted((REPOSITORY / "docs").rglob("*.md")),
+]
+
+BLOCK = re.compile(r"^```(\S[^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\(([^()\s]+)\)")
+
+
+def name(page: Path) -> str:
+    return page.relative_to(REPOSITORY).as_posix()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    shared: dict[str, object] = {"__name__": "__main__"}
+    text = page.read_text(encoding="utf-8")
+    for block in BLOCK.finditer(text):
+        if block[1] != "python":
+            continue
+        where = f"{name(page)}, line {text.count(chr(10), 0, block.start()) + 1}"
+        if ">>>" not in block[2]:
+            exec(compile(block[2], where, "exec"), shared)
+            continue
+        test = doctest.DocTestParser().get_doctest(block[2], shared, where, str(page), 0)
+        doctest.DebugRunner(optionflags=doctest.ELLIPSIS).run(test, clear_globs=False)
+        shared.update(test.globs)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_links_lead_somewhere(page: Path) -> None:
+    text = BLOCK.sub("", page.read_text(encoding="utf-8"))
+    targets = [link.split("#")[0] for link in LINK.findall(text) if "://" not in link]
+    assert [target for target in targets if target and not (page.parent / target).exists()] == []
