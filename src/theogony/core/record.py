@@ -83,9 +83,7 @@ def chance_since(game: Game, told: int) -> list[str]:
         kind = game.rules.kinds[event.kind]
         if kind.chance:
             words = [f"# {event.seat} {kind.name}"]
-            for field, number in zip(kind.fields, [event.a, event.b], strict=False):
-                words.append(str(game.rules.word(field, number)))
-            for field, number in zip(kind.secret, [event.c, event.d], strict=False):
+            for field, number in game.rules.numbers_of(event, known=True):
                 words.append(str(game.rules.word(field, number)))
             lines.append(" ".join(words))
     return lines

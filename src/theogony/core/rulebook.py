@@ -123,7 +123,7 @@ class Rulebook:
     def add_event(
         self, name: str, fields: list[str], secret: list[str] | None = None, chance: bool = False
     ) -> int:
-        """Up to two open and two secret numbers."""
+        """Up to four open numbers, or two open and two secret ones."""
         self.kinds.append(Kind(name, fields, secret or [], chance))
         return len(self.kinds) - 1
 
@@ -157,9 +157,20 @@ class Rulebook:
             return None
         kind = self.kinds[event.kind]
         told: Document = {"event": kind.name, "seat": event.seat}
-        for field, number in zip(kind.fields, [event.a, event.b], strict=False):
+        known = event.known_to & bit != 0
+        for field, number in self.numbers_of(event, known):
             told[field] = self.word(field, number)
-        if event.known_to & bit:
-            for field, number in zip(kind.secret, [event.c, event.d], strict=False):
-                told[field] = self.word(field, number)
+        if kind.secret and not known:
+            told["hidden"] = True
         return told
+
+    def numbers_of(self, event: Event, known: bool) -> list[tuple[str, int]]:
+        """The numbers of an event by field, the secret ones only to those who know them."""
+        kind = self.kinds[event.kind]
+        found: list[tuple[str, int]] = []
+        for field, number in zip(kind.fields, [event.a, event.b, event.c, event.d], strict=False):
+            found.append((field, number))
+        if known:
+            for field, number in zip(kind.secret, [event.c, event.d], strict=False):
+                found.append((field, number))
+        return found
