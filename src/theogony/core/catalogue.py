@@ -45,7 +45,7 @@ class Catalogue:
         assert message.value is not None, f"{key} has no text"
         text, errors = self.bundle.format_pattern(message.value, arguments or {})
         assert not errors, f"{key}: {errors}"
-        return text
+        return str(text)
 
     def word(self, field: str, value: object) -> object:
         """A word in this language: a card by its name, a seat by its player's."""
