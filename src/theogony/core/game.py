@@ -258,7 +258,8 @@ class Game:
             "seat": seat,
             "over": self.over,
         }
-        return head | self.table(seat) | {"question": self.shown_question(seat)}
+        tail = {"pending": self.pending(), "question": self.shown_question(seat)}
+        return head | self.table(seat) | tail
 
     def shown_question(self, seat: int | None) -> Document | None:
         if not self.stack:

@@ -116,6 +116,15 @@ class Sell(Effect):
         game.push(AskSell(seat, self.good, self.reward, self.each, self.most))
 
 
+def add_numbers(out: Options, there: i64, most: i64) -> None:
+    """Offer 0 up to what is there, `most` at the most; nothing if there is nothing."""
+    if there > most:
+        there = most
+    if there > 0:
+        for number in range(there + 1):
+            out.add(NUMBER + number)
+
+
 class AskSell(Question[Deus]):
     """How many?"""
 
@@ -127,12 +136,7 @@ class AskSell(Question[Deus]):
         self.most: Final = most
 
     def options(self, game: Deus, out: Options) -> None:
-        most = game.players[self.seat].goods[self.good]
-        if most > self.most:
-            most = self.most
-        if most > 0:
-            for number in range(most + 1):
-                out.add(NUMBER + number)
+        add_numbers(out, game.players[self.seat].goods[self.good], self.most)
 
     def answer(self, game: Deus, answer: i64) -> None:
         game.pay(self.seat, self.good, answer - NUMBER)
@@ -325,12 +329,7 @@ class AskDraw(Question[Deus]):
         self.most: Final = most
 
     def options(self, game: Deus, out: Options) -> None:
-        most = game.drawable(self.seat)
-        if most > self.most:
-            most = self.most
-        if most > 0:
-            for number in range(most + 1):
-                out.add(NUMBER + number)
+        add_numbers(out, game.drawable(self.seat), self.most)
 
     def answer(self, game: Deus, answer: i64) -> None:
         game.draw(self.seat, answer - NUMBER)

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from ..core.bits import BIT, lowest
 from ..core.types import Hex, Seat
-from .printed import GAME, MARITIME, TEMPLE, VP
+from .printed import GAME, MARITIME, MILITARY, TEMPLE, VP
 from .state import Deus
 
 EDGE_PRICE: Final = 3  # VP for a place on the edge that is not connected
@@ -181,6 +181,8 @@ def destinations(
     It passes over other players' regions and villages, never over other sea. A full region will
     do only if one of its armies can leave again with what is left of the effect.
     """
+    if not game.players[seat].at[MILITARY] & BIT[hex_]:
+        return 0
     if is_pinned(game, seat, hex_):
         game.forbidden = PINNED
         return 0

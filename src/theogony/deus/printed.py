@@ -106,7 +106,7 @@ TOOK_PIECE: Final = GAME.add_event("took_piece", ["kind", "amount"])
 ATTACKED: Final = GAME.add_event("attacked", ["hex", "amount"])
 BESIEGED: Final = GAME.add_event("besieged", ["hex", "amount"])
 CHOSE_PIECES: Final = GAME.add_event("chose_pieces", ["amount"])
-REVEALED: Final = GAME.add_event("revealed", ["kind", "amount"])
+REVEALED: Final = GAME.add_event("revealed", ["kind", "amount"], chance=True)
 LAST_ROUND: Final = GAME.add_event("last_round", ["turns"])
 ENDED: Final = GAME.add_event("ended", [])
 

@@ -129,9 +129,12 @@ def cannot_lay_joker(game: Deus, seat: Seat, kind: i64) -> i64:
 
 
 class BeginTurn(Step[Deus]):
-    """Whoever holds no card and cannot draw any passes."""
+    """Whoever holds no card passes. If nobody holds one and none can be drawn, the game ends."""
 
     def run(self, game: Deus) -> None:
+        if game.no_cards_left():
+            game.tell(ENDED, NOBODY)
+            return
         if self.seat == game.start:
             game.round += 1
         game.tell(TURN, self.seat, game.round)
@@ -202,7 +205,7 @@ class EndTurn(Step[Deus]):
         players = len(game.players)
         if game.turns_left > 0:
             game.turns_left -= 1
-        elif end_is_triggered(game):
+        elif game.turns_left == NOBODY and end_is_triggered(game):
             game.turns_left = (game.start - self.seat - 1) % players + players
             game.tell(LAST_ROUND, self.seat, game.turns_left)
         if game.turns_left == 0:
@@ -289,7 +292,9 @@ class AskRegion(Question[Deus]):
         self.kind: Final = kind
 
     def options(self, game: Deus, out: Options) -> None:
-        game.add_hexes(out, sites(game, self.seat, self.kind, EVERYWHERE))
+        left = game.temples if self.kind == TEMPLE else game.players[self.seat].tableau[self.kind]
+        if left > 0:
+            game.add_hexes(out, sites(game, self.seat, self.kind, EVERYWHERE))
 
     def cannot(self, game: Deus, answer: i64) -> i64:
         hex_ = game.answered_hex(answer)
@@ -334,9 +339,10 @@ class AskRow(Question[Deus]):
     """The joker: which row is the card laid into, face down? It costs 1 gold per position."""
 
     def options(self, game: Deus, out: Options) -> None:
-        for kind in range(TEMPLE):
-            if cannot_lay_joker(game, self.seat, kind) == 0:
-                out.add(ROW + kind)
+        if game.players[self.seat].joker != NOBODY:
+            for kind in range(TEMPLE):
+                if cannot_lay_joker(game, self.seat, kind) == 0:
+                    out.add(ROW + kind)
 
     def cannot(self, game: Deus, answer: i64) -> i64:
         if ROW <= answer < ROW + TEMPLE:
@@ -388,6 +394,8 @@ class Offer(Step[Deus]):
     def run(self, game: Deus) -> None:
         player = game.players[self.seat]
         cards: i64 = len(player.offering)
+        if cards == 0:
+            return
         god = CARDS[player.offering[0]].kind
         game.discard_offering(self.seat)
         if god == TEMPLE:

@@ -43,6 +43,8 @@ START_PIECES: Final = 2  # of each standard kind
 TILES_FOR: Final = {2: 4, 3: 6, 4: 7}
 MOST: Final = 9999  # of gold, VP, rounds: nobody gets there
 
+ABOUT_RESOURCES: Final = ["payment", "buy", "sell", "sell_any", "resource"]  # not gold or VP
+
 TABLE: Final = [
     "game",
     "version",
@@ -349,7 +351,7 @@ def read_tableau(player: Player, entry: Entry) -> None:
                 f" in its supply, expected {free} together"
             )
         player.supply[kind] = left
-        player.chosen[kind] = chosen.number(name, 0, PIECES)
+        player.chosen[kind] = chosen.number(name, 0, left)
 
 
 def read_supply(game: Deus, table: Entry) -> None:
@@ -402,7 +404,11 @@ def read_pending(game: Deus, table: Entry) -> None:
     if table.has("pending"):
         if table.has("turn"):
             raise PositionError("turn is given, expected it only without pending")
-        game.stack = [game.read(entry) for entry in table.entries("pending")]
+        for entry in table.entries("pending"):
+            game.push(game.read(entry))
+            for name in entry.fields:
+                if name in ABOUT_RESOURCES:
+                    entry.entry(name).word("good", RESOURCES)
         return
     seat = table.number("turn", game.start, len(game.players) - 1)
     if seat == game.start and game.round:

@@ -269,6 +269,13 @@ class Deus(Game):
             self.shuffle(self.deck)
             self.tell(SHUFFLED, NOBODY, self.left)
 
+    def no_cards_left(self) -> bool:
+        """Nobody holds a card and both piles are empty."""
+        cards = self.left + len(self.discard)
+        for player in self.players:
+            cards += len(player.hand)
+        return cards == 0
+
     def drawable(self, seat: Seat) -> i64:
         """How many cards a seat could draw now: the hand's room, and the cards there are."""
         room = HAND_LIMIT - len(self.players[seat].hand)
