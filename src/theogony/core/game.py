@@ -19,6 +19,7 @@ from .types import Document, Seat
 
 SCHEMA: Final = 1  # of views, options and events
 DEALS: Final = 100  # how often an imagined game is dealt to make another seat's question arise
+PLACES: Final = ["hex", "card", "seat", "piece"]  # options of these light up where they are
 MOST: Final = 1000  # the largest number a written step may hold
 
 
@@ -283,10 +284,8 @@ class Game:
             word = name[len(verb.name) + 1 :]
             thing: int | str = int(word) if word.isdigit() else word
             arguments[verb.field] = thing
-            if verb.zone:
-                at = [{verb.field: thing, "zone": verb.zone}]
-            elif verb.field != "number":
-                at = [{verb.field: thing}]
+            if verb.field in PLACES:
+                at = [{verb.field: thing} | ({"zone": verb.zone} if verb.zone else {})]
         return {
             "answer": answer,
             "name": name,
