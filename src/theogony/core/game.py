@@ -62,7 +62,7 @@ class Game:
                 if out.count == 1:
                     answer = out.items[0]
                     out.clear()
-                    self.tell(ANSWERED_ITSELF, step.seat, c=answer, known_to=BIT[step.seat])
+                    self.tell(ANSWERED_ITSELF, step.seat, answer, seen_by=BIT[step.seat])
                     step.answer(self, answer)
             else:
                 self.stack.pop()

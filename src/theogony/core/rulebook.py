@@ -80,7 +80,7 @@ class Rulebook:
         self.setup = Setup()
         for bare in ("yes", "no", "pass"):
             self.number_answer(bare, Verb(bare, "", [], ""))
-        self.add_event("answered_itself", [], secret=["answer"])
+        self.add_event("answered_itself", ["answer"])
         self.words["answer"] = self.names
 
     @property

@@ -47,6 +47,8 @@ class Resolve(Step[Deus]):
 
     def run(self, game: Deus) -> None:
         effects = CARDS[self.card].effects
+        if self.effect == 0 and effects:
+            game.tell(ACTIVATED, self.seat, self.card)
         if self.effect + 1 < len(effects):
             game.push(Resolve(self.seat, self.card, self.effect + 1))
         if self.effect < len(effects):
@@ -143,7 +145,7 @@ class AskSell(Question[Deus]):
         game.gain(self.seat, self.reward, (answer - NUMBER) * self.each)
 
     def price(self, game: Deus, answer: i64) -> dict[str, int]:
-        return {GOODS[self.good]: answer - NUMBER}
+        return {GOODS[self.good]: answer - NUMBER} if answer > NUMBER else {}
 
 
 GAME.add_step("sell", AskSell, ["seat", "good", "reward", "each", "most"], "deus.card.merchantship")
@@ -428,9 +430,7 @@ class AskActivate(Question[Deus]):
 
     def answer(self, game: Deus, answer: i64) -> None:
         if answer != PASS:
-            card = (answer - ACTIVATE) // USES
-            game.tell(ACTIVATED, self.seat, card)
-            game.push(Resolve(self.seat, card, 0))
+            game.push(Resolve(self.seat, (answer - ACTIVATE) // USES, 0))
 
 
 GAME.add_step("activate", AskActivate, ["seat", "kind"], "deus.card.yellow.activate")

@@ -11,7 +11,7 @@ from ..core.piles import plus
 from ..core.steps import Options, Question, Step
 from ..core.types import NOBODY, PASS, CardId, Seat
 from .effects import AskDraw, Resolve, take_pieces
-from .placing import EDGE_PRICE, free_sites, sites
+from .placing import EDGE_PRICE, TEMPLE_EMPTY, free_sites, sites
 from .printed import (
     BUILD,
     CARDS,
@@ -299,7 +299,7 @@ class AskRegion(Question[Deus]):
     def cannot(self, game: Deus, answer: i64) -> i64:
         hex_ = game.answered_hex(answer)
         if not hex_:
-            return 0
+            return TEMPLE_EMPTY if self.kind == TEMPLE else 0
         return 0 if sites(game, self.seat, self.kind, hex_) else game.forbidden
 
     def is_bought(self, game: Deus, hex_: i64) -> bool:
@@ -523,7 +523,8 @@ class Reveal(Step[Deus]):
         game.learn()
         for seat, player in enumerate(game.players):
             for kind in range(TEMPLE):
-                game.tell(REVEALED, seat, kind, player.chosen[kind])
+                if player.chosen[kind]:
+                    game.tell(REVEALED, seat, kind, player.chosen[kind])
                 player.supply = plus(player.supply, kind, -player.chosen[kind])
                 player.tableau = plus(player.tableau, kind, player.chosen[kind])
             player.chosen = vec[i64]([0] * TEMPLE)

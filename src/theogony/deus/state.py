@@ -23,6 +23,7 @@ from .printed import (
     BESIEGED,
     CARDS,
     DREW,
+    EMPTIED,
     GAINED,
     GAME,
     GOODS,
@@ -430,6 +431,7 @@ class Deus(Game):
         self.gain(seat, VP, vp)
         if self.village_vp[village] == 0 and self.variant.emptied_is_attacked:
             self.attacked |= BIT[village]
+            self.tell(EMPTIED, seat, self.board.answer[village])
 
     # Imagined games.
 
