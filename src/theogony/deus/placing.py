@@ -45,7 +45,7 @@ def sites(game: Deus, seat: Seat, kind: i64, among: i64) -> i64:
     found = free_sites(game, seat, kind, among)
     reason = game.forbidden
     found |= bought_sites(game, seat, kind, among)
-    if not found and not (reason == ADJACENT and game.forbidden == EDGE_VP):
+    if not found and game.forbidden != EDGE_VP:
         game.forbidden = reason
     return found
 
