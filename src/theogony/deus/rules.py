@@ -129,7 +129,7 @@ def cannot_lay_joker(game: Deus, seat: Seat, kind: i64) -> i64:
 
 
 class BeginTurn(Step[Deus]):
-    """Whoever holds no card passes. If nobody holds one and none can be drawn, the game ends."""
+    """Whoever holds no card and cannot draw any passes; if nobody can, the game ends."""
 
     def run(self, game: Deus) -> None:
         if game.no_cards_left():
@@ -138,6 +138,7 @@ class BeginTurn(Step[Deus]):
         if self.seat == game.start:
             game.round += 1
         game.tell(TURN, self.seat, game.round)
+        refill_empty_hand(game, self.seat)
         game.push(EndTurn(self.seat))
         if len(game.players[self.seat].hand):
             game.push(Turn(self.seat))
@@ -146,6 +147,12 @@ class BeginTurn(Step[Deus]):
 
 
 GAME.add_step("begin_turn", BeginTurn, ["seat"])
+
+
+def refill_empty_hand(game: Deus, seat: Seat) -> None:
+    """At the end of an action; at the beginning of a turn too, if there were no cards then."""
+    if len(game.players[seat].hand) == 0:
+        game.draw(seat, HAND)
 
 
 class Turn(Question[Deus]):
@@ -200,8 +207,7 @@ class EndTurn(Step[Deus]):
     """Draw 5 if the hand is empty; then the next seat, unless the last round is over."""
 
     def run(self, game: Deus) -> None:
-        if len(game.players[self.seat].hand) == 0:
-            game.draw(self.seat, HAND)
+        refill_empty_hand(game, self.seat)
         players = len(game.players)
         if game.turns_left > 0:
             game.turns_left -= 1
