@@ -85,6 +85,7 @@ def check_game(
     rng = seeded(seed)
     posed = game.copy()
     written = [game.position()]
+    back = game.copy()  # as it was at the barrier
     kept: list[Game] = []  # copies made on the way
     while game.decision is not None:
         now = game.count
@@ -102,9 +103,11 @@ def check_game(
             check_previews(game)
         if (now + seed) % pace.secrets == 0 and permuted is not None:
             check_secrets(game, permuted, seed + now)
-            check_undo(game, permuted, seed + now)
+            check_undo(game, back, permuted, seed + now)
         answer = any_option(game, rng)
         check_answer(game, answer, written)
+        if game.barrier == game.count:
+            back = game.copy()
         posed.choose(answer)
         assert posed.position() == written[-1], "a game does not go on from its position"
     if look is not None:
@@ -115,7 +118,7 @@ def check_game(
     check_kept(kept, game, written)
     check_log(game)
     if permuted is not None:
-        check_undo(game, permuted, seed)
+        check_undo(game, back, permuted, seed)
     return game
 
 
@@ -134,19 +137,17 @@ def check_options(game: Game) -> None:
 
 
 def check_answer(game: Game, answer: int, written: list[Document]) -> None:
-    """Give an answer. A copy made before stays as it was, and the game does not move with it."""
+    """Give an answer: it is noted, a copy made before stays as it was, the barrier only grows."""
     seat = game.question().seat
     count, barrier, generator = game.count, game.barrier, game.rng.written()
     before = game.copy()
-    moved = game.copy()
-    moved.choose(game.options().listed()[-1])
-    assert game.position() == written[-1], "a game moved with its copy"
     game.say(game.rules.names[answer])
     written.append(game.position())
     assert before.position() == written[-2], "a copy moved with the game"
-    assert answers_of(before.answers) == answers_of(game.answers)[:-1]
-    assert answers_of(game.answers)[-1] == answer
     assert (before.count, before.barrier) == (count, barrier)
+    last = game.answers
+    assert last is not None and last.before is before.answers
+    assert (last.seat, last.answer) == (seat, answer)
     assert barrier <= game.barrier <= game.count == count + 1, f"the barrier is {game.barrier}"
     if game.barrier == barrier:
         assert game.rng.written() == generator, "chance was used and the barrier stayed"
@@ -315,33 +316,29 @@ def check_nothing_learned(game: Game, other: Game, seat: int) -> None:
             assert here.told(seat, since) == there.told(seat, other_since)
 
 
-def check_undo(game: Game, permuted: Permuted, seed: int) -> None:
-    """Whatever lies behind the barrier was answered by one seat, which learned nothing by it.
+def check_undo(game: Game, back: Game, permuted: Permuted, seed: int) -> None:
+    """What was answered since the barrier was answered by one seat, which learned nothing by it.
 
-    The answers since the barrier are given once more at a table that differs in what this seat
-    could not know when it began: it is told and shown the same.
+    `back` is the game as it was at the barrier. The answers since are given once more at a table
+    that differs in what this seat could not know then: it is told and shown the same.
     """
-    answers, barrier = answers_of(game.answers), game.barrier
-    start = game.origin
-    back = game.rules.new(start["players"], start["seed"], start["switches"])
-    for answer in answers[:barrier]:
-        back.choose(answer)
-    if back.over or len(answers) == barrier:
+    answers = answers_of(game.answers)[back.count :]
+    if not answers:
         return
+    back = back.copy()
     seat = back.question().seat
     other = permuted(back, seat, seed)
     if other is None:
         return
-    since = len(events_of(back.events))
-    for answer in answers[barrier:]:
+    since, other_since = len(events_of(back.events)), len(events_of(other.events))
+    for answer in answers:
         assert back.question().seat == other.question().seat == seat, "another seat answered"
         back.choose(answer)
         other.choose(answer)
-        assert back.barrier == barrier, "the barrier moves back"
-        assert other.barrier == 0, "the barrier depends on what a seat may not know"
-    assert back == game, "fewer answers do not lead back"
+        assert other.barrier < other.count, "the barrier depends on what a seat may not know"
+    assert back == game and back.barrier == game.barrier, "the same answers lead elsewhere"
     assert back.view(seat) == other.view(seat), f"seat {seat} could take back what it learned from"
-    assert back.told(seat, since) == other.told(seat), f"seat {seat} was told a secret"
+    assert back.told(seat, since) == other.told(seat, other_since), f"seat {seat} was told a secret"
 
 
 # The log.
@@ -349,11 +346,13 @@ def check_undo(game: Game, permuted: Permuted, seed: int) -> None:
 
 def check_log(game: Game) -> None:
     """There is a sentence, in each language, for all that anybody was told."""
+    seats = (None, *range(len(game.scores())))
+    told = {json.dumps(message) for seat in seats for message in game.told(seat)}
     for language in LANGUAGES:
         catalogue = Catalogue(game.rules.name, language)
-        for seat in (None, *range(len(game.scores()))):
-            for message in game.told(seat):
-                assert catalogue.event(message).strip(), f"{message} has no {language} sentence"
+        for message in sorted(told):
+            sentence = catalogue.event(json.loads(message))
+            assert sentence.strip(), f"{message} has no {language} sentence"
 
 
 def check_texts(game: Game) -> None:

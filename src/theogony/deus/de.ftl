@@ -132,10 +132,7 @@ ask-move = Wohin bewegst du die Armee von { $hex }, um bis zu { $steps ->
     [one] 1 Gebiet
    *[other] { $steps } Gebiete
 }?
-ask-start_piece = { $left ->
-    [one] Wähle noch 1 Spielstein für dein Tableau
-   *[other] Wähle noch { $left } Spielsteine für dein Tableau
-}, geheim und in der Reihenfolge Seefahrt, Produktion, Wissenschaft, Zivil, Militär.
+ask-start_piece = Wähle einen Spielstein für dein Tableau, geheim und in der Reihenfolge Seefahrt, Produktion, Wissenschaft, Zivil, Militär.
 
 ## Antworten
 

@@ -112,6 +112,6 @@ def others_seat(game: Deus, player: Player) -> Document:
         "goods": goods,
         "hand": len(player.hand),
         "offering": len(player.offering),
-        "chosen": sum([player.chosen[kind] for kind in range(len(player.chosen))]),
+        "chosen": player.pieces_chosen() == game.variant.start_pieces > 0,
         "joker": player.joker != NOBODY,
     }

@@ -126,10 +126,7 @@ ask-move = Where does the army at { $hex } go, by up to { $steps ->
     [one] 1 region
    *[other] { $steps } regions
 }?
-ask-start_piece = { $left ->
-    [one] Choose 1 more piece for your tableau
-   *[other] Choose { $left } more pieces for your tableau
-}, in secret and in the order maritime, production, science, civil, military.
+ask-start_piece = Choose a piece for your tableau, secretly and in the order maritime, production, science, civil, military.
 
 ## Answers
 

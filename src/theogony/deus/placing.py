@@ -179,7 +179,7 @@ def destinations(
     """Where an army may stop: land, or sea with an own ship, that is nobody else's.
 
     It passes over other players' regions and villages, never over other sea. A full region will
-    do only if one of its armies can leave again with what is left of the effect.
+    do only if one of its armies can leave it with what is left of the effect.
     """
     if not game.players[seat].at[MILITARY] & BIT[hex_]:
         return 0
@@ -192,31 +192,49 @@ def destinations(
         game.forbidden = why_out_of_reach(game, seat, among)
         return 0
     if not stops & ~game.board.villages:
-        game.forbidden = MOVE_VILLAGE
+        game.forbidden = MOVE_THROUGH if game.village_vp[lowest(stops)] else MOVE_VILLAGE
         return 0
-    stops &= ~game.board.villages & ~game.foreign(seat)
+    stops &= stopping_places(game, seat)
     if not stops:
         game.forbidden = MOVE_THROUGH
         return 0
-    full = more_than(game, seat, game.variant.army_limit - 1) & stops
+    full = more_than(game, seat, game.variant.army_limit - 1)
+    stops_full = stops & full & fresh
     stops &= ~full
-    if left > 1 and not overfull(game, seat):
-        full &= fresh
-        while full:
-            other = lowest(full)
-            full &= full - 1
-            if can_make_room(game, seat, other, hex_, steps):
-                stops |= BIT[other]
+    if game.players[seat].armies_in(BIT[hex_]) <= game.variant.army_limit:
+        full &= ~BIT[hex_]  # it has room once the army has left
+    while stops_full:
+        other = lowest(stops_full)
+        stops_full &= stops_full - 1
+        if can_go_on(game, seat, other, full, fresh & ~BIT[hex_], left - 1, steps):
+            stops |= BIT[other]
     if not stops:
         game.forbidden = MOVE_STACK
     return stops
 
 
-def can_make_room(game: Deus, seat: Seat, full: Hex, came_from: Hex, steps: i64) -> bool:
-    """An army can leave `full` for a region that is not full, or for the one just left."""
-    free = ~game.board.villages & ~game.foreign(seat) & ~BIT[full]
-    crowded = more_than(game, seat, game.variant.army_limit - 1) & ~BIT[came_from]
-    return reach(game, seat, full, steps) & free & ~crowded != 0
+def can_go_on(
+    game: Deus, seat: Seat, hex_: Hex, full: i64, fresh: i64, left: i64, steps: i64
+) -> bool:
+    """One of the armies of a region with one too many can leave it, for a region with room or
+    for a full one that another army can leave in turn, before the effect is used up."""
+    if left < 1:
+        return False
+    stops = reach(game, seat, hex_, steps) & stopping_places(game, seat) & ~BIT[hex_]
+    if stops & ~full:
+        return True
+    fresh &= ~BIT[hex_]
+    stops &= fresh
+    while stops:
+        other = lowest(stops)
+        stops &= stops - 1
+        if can_go_on(game, seat, other, full, fresh, left - 1, steps):
+            return True
+    return False
+
+
+def stopping_places(game: Deus, seat: Seat) -> i64:
+    return ~game.board.villages & ~game.foreign(seat)
 
 
 def reach(game: Deus, seat: Seat, hex_: Hex, steps: i64) -> i64:

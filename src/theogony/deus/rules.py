@@ -493,33 +493,31 @@ GAME.add_step("refill", Refill, ["seat", "extra"])
 class AskStartPiece(Question[Deus]):
     """One piece at a time, in the order of kinds, at most five of each."""
 
-    def __init__(self, seat: Seat, left: i64) -> None:
-        super().__init__(seat)
-        self.left: Final = left
+    def left(self, game: Deus) -> i64:
+        """How many are still to be chosen; not a field, since it would tell the others."""
+        return game.variant.start_pieces - game.players[self.seat].pieces_chosen()
 
     def options(self, game: Deus, out: Options) -> None:
         chosen = game.players[self.seat].chosen
+        left = self.left(game)
         first: i64 = TEMPLE - 1
         while first > 0 and chosen[first] == 0:
             first -= 1
         for kind in range(first, TEMPLE):
             following = PIECES * (TEMPLE - kind) - chosen[kind]
-            if chosen[kind] < PIECES and following >= self.left:
+            if left > 0 and chosen[kind] < PIECES and following >= left:
                 out.add(PIECE + kind)
 
     def answer(self, game: Deus, answer: i64) -> None:
         player = game.players[self.seat]
         player.chosen = plus(player.chosen, answer - PIECE, 1)
-        if self.left > 1:
-            game.push(AskStartPiece(self.seat, self.left - 1))
+        if self.left(game) > 0:
+            game.push(AskStartPiece(self.seat))
         else:
-            pieces: i64 = 0
-            for each in player.chosen:
-                pieces += each
-            game.tell(CHOSE_PIECES, self.seat, pieces)
+            game.tell(CHOSE_PIECES, self.seat, player.pieces_chosen())
 
 
-GAME.add_step("start_piece", AskStartPiece, ["seat", "left"], "deus.variant.start.limits")
+GAME.add_step("start_piece", AskStartPiece, ["seat"], "deus.variant.start.limits")
 
 
 class Reveal(Step[Deus]):

@@ -164,7 +164,7 @@ def push_start(game: Deus, switches: Document) -> None:
         game.push(Deal(game.start))
     game.push(Reveal(game.start))
     for i in range(players):
-        game.push(AskStartPiece((game.start + players - 1 - i) % players, pieces))
+        game.push(AskStartPiece((game.start + players - 1 - i) % players))
     if switches["start_choice"] == "after_deal":
         game.push(Deal(game.start))
 
@@ -342,8 +342,10 @@ def read_tableau(player: Player, entry: Entry) -> None:
         free = PIECES - on_board(player, kind)
         if free < 0:
             raise PositionError(f"{entry.at('pieces')} has {PIECES - free} {name}, expected 5")
-        usual = min(free - supply.number(name, 0, PIECES), START_PIECES)
-        player.tableau[kind] = tableau.number(name, max(usual, 0), PIECES)
+        usual = min(free, START_PIECES)
+        if supply.has(name):
+            usual = max(free - supply.number(name, 0, PIECES), 0)
+        player.tableau[kind] = tableau.number(name, usual, PIECES)
         left = supply.number(name, max(free - player.tableau[kind], 0), PIECES)
         if player.tableau[kind] + left != free:
             raise PositionError(

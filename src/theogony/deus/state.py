@@ -61,6 +61,8 @@ class Variant:
         self.army_limit: Final[i64] = switches["army_limit"]
         self.emptied_is_attacked: Final[bool] = switches["emptied_is_attacked"]
         self.vp_open: Final[bool] = switches["vp_open"]
+        pieces = switches["start_pieces"]
+        self.start_pieces: Final[i64] = 0 if pieces == "standard" else pieces
         self.joker: Final[bool] = switches["joker"]
 
 
@@ -125,6 +127,12 @@ class Player:
             if kind != MILITARY:
                 count += size(self.at[kind] & regions)
         return count + self.armies_in(regions)
+
+    def pieces_chosen(self) -> i64:
+        count: i64 = 0
+        for kind in range(TEMPLE):
+            count += self.chosen[kind]
+        return count
 
     def armies_in(self, regions: i64) -> i64:
         count: i64 = 0
@@ -475,10 +483,8 @@ class Deus(Game):
 
     def choose_again(self, player: Player) -> None:
         """Draw a secret choice of pieces among the legal ones."""
-        pieces: i64 = 0
-        for kind in range(TEMPLE):
-            pieces += player.chosen[kind]
-        if pieces > 0:
+        if player.pieces_chosen():
+            pieces = self.variant.start_pieces
             player.chosen = vec[i64]([0] * TEMPLE)
             while pieces > 0:
                 kind = self.rng.below(TEMPLE)
