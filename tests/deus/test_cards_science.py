@@ -102,7 +102,7 @@ def test_science_does_not_break_the_limit_of_ten_cards() -> None:
     nine = ["ballista"] * 3 + ["galley"] * 3 + ["legion"] * 3
     game = studying("school", CITIES, "1,1", hand=["school", *nine], deck=["forum", "baths"])
     assert asked(game) == ["number 0", "number 1"]  # three regions, room for one card
-    assert game.why_not("number 2") == "deus.effects.declaredraw"
+    assert game.why_not("number 2") == "deus.hand.limit"
     say(game, "number 1")
     assert hand(game) == sorted([*nine, "baths"])
 

@@ -258,19 +258,28 @@ def test_both_triggers_in_one_turn_bring_one_last_round() -> None:
 
 @pytest.mark.rule("deus.end.simultaneous")
 @pytest.mark.parametrize("first", ["temple", "villages"])
-def test_the_second_trigger_later_changes_nothing(first: str) -> None:
+@pytest.mark.parametrize(
+    ("start", "following"),
+    [
+        (0, [1, 0, 1]),  # the second trigger falls in the round that is played to its end
+        (1, [1, 0]),  # it falls in the last round
+    ],
+)
+def test_the_second_trigger_later_changes_nothing(
+    first: str, start: int, following: list[int]
+) -> None:
     builder = temple_builder() | {"pieces": {"0,-1": ["civil"]}}
+    temple, ship = ["build temple_towns"], ["build merchant_ship_wood", "hex 3,0"]
     seats = [builder, closer()] if first == "temple" else [closer(), builder]
-    answers = [["build temple_towns"], ["build merchant_ship_wood", "hex 3,0"]]
-    game = game_with(*seats, attacked=OTHER_VILLAGES, supply={"temples": 1})
-    say(game, *answers[0 if first == "temple" else 1])
-    assert turns_left(game) == 3
-    say(game, *answers[1 if first == "temple" else 0])
+    game = game_with(*seats, start=start, turn=0, attacked=OTHER_VILLAGES, supply={"temples": 1})
+    say(game, *(temple if first == "temple" else ship))
+    assert turns_left(game) == len(following)
+    say(game, *(ship if first == "temple" else temple))
     assert game.position()["supply"]["temples"] == 0
     assert len(game.position()["attacked"]) == 4
-    assert turns_left(game) == 2
+    assert turns_left(game) == len(following) - 1
     play_to_the_end(game)
-    assert turns(game) == [1, 0, 1]
+    assert turns(game) == following
 
 
 # The last round.

@@ -287,6 +287,18 @@ def test_extra_cards_of_minerva_may_come_from_the_new_pile() -> None:
     assert deck(game) == discard(game) == []
 
 
+@pytest.mark.rule("deus.pile.reshuffle.when")
+def test_an_effect_draws_on_from_the_new_pile() -> None:
+    cards = ["raiders", "cavalry", "legion"]
+    game = game_with(owner(["scriptorium", "galley"]), OTHER, deck=["baths"], discard=cards)
+    say(game, "build scriptorium", "hex 0,-1")
+    assert asked(game) == ["number 0", "number 1", "number 2"]
+    say(game, "number 2")
+    assert len(hand(game)) == 3 and {"galley", "baths"} < set(hand(game))
+    assert len(deck(game)) == 2
+    assert discard(game) == []
+
+
 @pytest.mark.rule("deus.pile.bothempty")
 def test_with_both_piles_empty_missing_cards_are_not_drawn() -> None:
     game = game_with(owner(["trading_post_swamp"]), OTHER, deck=["baths", "forum"], discard=[])

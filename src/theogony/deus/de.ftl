@@ -99,6 +99,10 @@ ask-production = { $per_building ->
    *[other] Welches Produktionsgebäude bringt 1 Rohstoff je Gebäude in seinem Gebiet?
 }
 ask-draw = Wie viele Karten ziehst du? Die Zahl steht fest, bevor du die erste siehst.
+ask-gift = Mars bringt { $left ->
+    [one] 1 Spielstein
+   *[other] { $left } Spielsteine
+} deiner Wahl auf dein Tableau. Welchen, in der Reihenfolge Seefahrt, Produktion, Wissenschaft, Zivil, Militär?
 ask-piece = { $must ->
     [0] Du darfst { $left ->
         [one] 1 Spielstein
@@ -245,6 +249,11 @@ why-deus-variant-joker-once = Deinen Joker hast du schon benutzt, oder an diesem
 why-deus-variant-joker-cost = Für einen Joker fehlt dir Gold: 1 für jeden Platz in seiner Reihe.
 why-deus-variant-joker-facedown = Ein Joker kommt in eine der fünf Standardreihen.
 why-deus-variant-start-limits = Du kannst höchstens 5 von einer Art wählen, in der Reihenfolge der Arten, bis deine Zahl erreicht ist.
+why-deus-hand-limit = Du kannst nicht mehr als 10 Karten halten.
+why-deus-pile-bothempty = So viele Karten liegen nicht mehr in den beiden Stapeln.
+why-deus-offer-ceres-short = Im allgemeinen Vorrat ist nichts von diesem Rohstoff übrig.
+why-deus-pay-gold-fixed = Ein Rohstoff ersetzt weder einen anderen noch Gold.
+why-deus-offer-mars-noextra = Mars gibt nur Spielsteine aus deinem persönlichen Vorrat, in der Reihenfolge der Arten.
 
 ## Aufbau
 

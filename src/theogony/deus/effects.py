@@ -17,6 +17,7 @@ from .printed import (
     GAME,
     GOLD,
     GOODS,
+    HAND_LIMIT,
     HEX,
     MARITIME,
     MILITARY,
@@ -35,6 +36,9 @@ from .printed import (
     face_down,
 )
 from .state import Deus
+
+FULL_HAND: Final = GAME.add_rule("deus.hand.limit")
+NO_CARDS: Final = GAME.add_rule("deus.pile.bothempty")
 
 
 class Resolve(Step[Deus]):
@@ -333,6 +337,12 @@ class AskDraw(Question[Deus]):
     def options(self, game: Deus, out: Options) -> None:
         add_numbers(out, game.drawable(self.seat), self.most)
 
+    def cannot(self, game: Deus, answer: i64) -> i64:
+        if NUMBER + game.drawable(self.seat) < answer <= NUMBER + self.most:
+            room = HAND_LIMIT - len(game.players[self.seat].hand)
+            return FULL_HAND if NUMBER + room < answer else NO_CARDS
+        return 0
+
     def answer(self, game: Deus, answer: i64) -> None:
         game.draw(self.seat, answer - NUMBER)
 
@@ -362,14 +372,17 @@ class TakePiecesPerCity(Effect):
 
 
 def take_pieces(game: Deus, seat: Seat, amount: i64, must: bool) -> None:
-    """Choose so many pieces; what the personal supply lacks lapses."""
+    amount = pieces_there(game, seat, amount)
+    if amount > 0:
+        game.push(AskPiece(seat, amount, MARITIME, 1 if must else 0))
+
+
+def pieces_there(game: Deus, seat: Seat, amount: i64) -> i64:
+    """So many pieces, or as many as the personal supply has: what it lacks lapses."""
     there: i64 = 0
     for kind in range(TEMPLE):
         there += game.players[seat].supply[kind]
-    if amount > there:
-        amount = there
-    if amount > 0:
-        game.push(AskPiece(seat, amount, MARITIME, 1 if must else 0))
+    return amount if amount < there else there
 
 
 class AskPiece(Question[Deus]):
@@ -398,7 +411,10 @@ class AskPiece(Question[Deus]):
             return
         game.take_piece(self.seat, answer - PIECE, 1)
         if self.left > 1:
-            game.push(AskPiece(self.seat, self.left - 1, answer - PIECE, self.must))
+            self.ask_next(game, answer - PIECE)
+
+    def ask_next(self, game: Deus, kind: i64) -> None:
+        game.push(AskPiece(self.seat, self.left - 1, kind, self.must))
 
 
 GAME.add_step("piece", AskPiece, ["seat", "left", "kind", "must"], "deus.card.yellow.pieces")

@@ -93,6 +93,10 @@ ask-production = { $per_building ->
    *[other] Which production building yields 1 resource for each building in its region?
 }
 ask-draw = How many cards do you draw? The number is fixed before you see the first.
+ask-gift = Mars puts { $left ->
+    [one] 1 piece
+   *[other] { $left } pieces
+} of your choice on your tableau. Which one, in the order maritime, production, science, civil, military?
 ask-piece = { $must ->
     [0] You may put { $left ->
         [one] 1 piece
@@ -239,6 +243,11 @@ why-deus-variant-joker-once = You have used your joker already, or this table pl
 why-deus-variant-joker-cost = You lack the gold for a joker: 1 for each place in its row.
 why-deus-variant-joker-facedown = A joker goes to one of the five standard rows.
 why-deus-variant-start-limits = You can choose at most 5 of a kind, in the order of the kinds, until your number is complete.
+why-deus-hand-limit = You cannot hold more than 10 cards.
+why-deus-pile-bothempty = The two piles do not have so many cards.
+why-deus-offer-ceres-short = The general supply has none of this resource left.
+why-deus-pay-gold-fixed = One resource cannot stand in for another, nor for gold.
+why-deus-offer-mars-noextra = Mars gives only pieces your personal supply has, in the order of the kinds.
 
 ## Set-up
 

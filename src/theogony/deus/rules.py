@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ..core.piles import plus
 from ..core.steps import Options, Question, Step
 from ..core.types import NOBODY, PASS, CardId, Seat
-from .effects import AskDraw, Resolve, take_pieces
+from .effects import AskDraw, AskPiece, Resolve, pieces_there
 from .placing import EDGE_PRICE, TEMPLE_EMPTY, free_sites, sites
 from .printed import (
     BUILD,
@@ -26,6 +26,7 @@ from .printed import (
     INVOKED,
     JOKER,
     LAST_ROUND,
+    MARITIME,
     NO_TEMPLE_LEFT,
     OFFER,
     PASSED,
@@ -59,6 +60,8 @@ JOKER_OFF: Final = GAME.add_rule("deus.variant.joker.once")
 JOKER_COST: Final = GAME.add_rule("deus.variant.joker.cost")
 OFFER_ONE: Final = GAME.add_rule("deus.offer.discard")
 NO_PASS: Final = GAME.add_rule("deus.turn.must")
+SUPPLY_SHORT: Final = GAME.add_rule("deus.offer.ceres.short")
+NO_EXCHANGE: Final = GAME.add_rule("deus.pay.gold.fixed")
 EVERYWHERE: Final = -1  # every space, as bits
 
 
@@ -176,6 +179,8 @@ class Turn(Question[Deus]):
         card = (answer - BUILD) // USES
         if (answer - BUILD) % USES == 0:
             return cannot_build(game, self.seat, card)
+        if (answer - OFFER) % USES == 0:
+            return OFFER_ONE
         if card not in game.players[self.seat].hand:
             return PLAYCARD
         return cannot_use_joker(game, self.seat) if (answer - JOKER) % USES == 0 else NO_PASS
@@ -269,6 +274,10 @@ class AskPayment(Question[Deus]):
         later = gold_needed(game, self.seat, self.card, self.good + 1)
         if goods[GOLD] >= later + GOLD_FOR_A_RESOURCE * self.left:
             out.add(PAY + GOLD)
+
+    def cannot(self, game: Deus, answer: i64) -> i64:
+        is_payment = PAY <= answer < PAY + VP
+        return NO_EXCHANGE if is_payment and answer not in (PAY + GOLD, PAY + self.good) else 0
 
     def answer(self, game: Deus, answer: i64) -> None:
         if answer == PAY + GOLD:
@@ -436,7 +445,7 @@ def invoke(game: Deus, seat: Seat, god: i64, cards: i64) -> None:
     game.tell(INVOKED, seat, god)
     game.push(Refill(seat, cards if god == MINERVA else 0))
     if god == MARS:
-        take_pieces(game, seat, cards, must=True)
+        game.push(AskGift(seat, pieces_there(game, seat, cards), MARITIME))
         return
     game.take_piece(seat, god, 1)
     if god == NEPTUNE:
@@ -446,6 +455,19 @@ def invoke(game: Deus, seat: Seat, god: i64, cards: i64) -> None:
         game.push(AskResource(seat, cards if cards < markers else markers, WOOD))
     elif god == VESTA:
         game.gain(seat, VP, 1 if cards == 1 else 2)
+
+
+class AskGift(AskPiece):
+    """Mars: one piece at a time, in the order of kinds, as many as cards were offered."""
+
+    def __init__(self, seat: Seat, left: i64, kind: i64) -> None:
+        super().__init__(seat, left, kind, 1)
+
+    def ask_next(self, game: Deus, kind: i64) -> None:
+        game.push(AskGift(self.seat, self.left - 1, kind))
+
+
+GAME.add_step("gift", AskGift, ["seat", "left", "kind"], "deus.offer.mars.noextra")
 
 
 class AskResource(Question[Deus]):
@@ -462,6 +484,10 @@ class AskResource(Question[Deus]):
             for good in range(self.good, VP):
                 if game.supply[good] and game.markers(good) >= self.left:
                     out.add(RESOURCE + good)
+
+    def cannot(self, game: Deus, answer: i64) -> i64:
+        is_resource = RESOURCE + WOOD <= answer < RESOURCE + VP
+        return SUPPLY_SHORT if is_resource and not game.supply[answer - RESOURCE] else 0
 
     def answer(self, game: Deus, answer: i64) -> None:
         game.gain(self.seat, answer - RESOURCE, 1)
