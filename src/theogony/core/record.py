@@ -73,7 +73,10 @@ def begun(rules: Rulebook, start: Document) -> Game:
     """The table as a part begins."""
     if "position" in start:
         return rules.from_position(start["position"])
-    return rules.new(start.get("players", 0), start.get("seed", -1), start.get("switches", {}))
+    players, seed, switches = start.get("players"), start.get("seed"), start.get("switches", {})
+    if not (isinstance(players, int) and isinstance(seed, int) and isinstance(switches, dict)):
+        raise RecordError("the start has no players, seed and switches, and no position")
+    return rules.new(players, seed, switches)
 
 
 def chance_since(game: Game, told: int) -> list[str]:

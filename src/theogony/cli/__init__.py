@@ -1,0 +1,69 @@
+"""The terminal: `theogony play`, `replay`, `position`, `cards`, `rules`, `sim`, `bench`."""
+
+from __future__ import annotations
+
+import codecs
+import sys
+from io import TextIOWrapper
+from typing import Annotated
+
+import typer
+
+from .. import __version__
+from ..core import game as kernel
+from . import bench, cards, play, position, replay, rules, sim
+from .common import Commands
+
+app = typer.Typer(
+    cls=Commands,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"max_content_width": 100},
+    help="Civilisation-building board games played exactly.",
+)
+
+# Where the terminal cannot show a character, one it has: hexes stay hexes.
+PLAIN = str.maketrans("╱╲│─●○·▸▌…–×→“”„", '/\\|-*o.>|.-x>"""')
+
+
+def plain(error: UnicodeError) -> tuple[str, int]:
+    assert isinstance(error, UnicodeEncodeError)
+    lacking = error.object[error.start : error.end].translate(PLAIN)
+    return lacking.encode(error.encoding, "replace").decode(error.encoding), error.end
+
+
+codecs.register_error("plain", plain)
+
+
+def version_text() -> str:
+    """The version, and whether the rules run compiled."""
+    compiled = not str(kernel.__file__).endswith(".py")
+    return f"theogony {__version__} ({'compiled' if compiled else 'interpreted'})"
+
+
+@app.callback(invoke_without_command=True)
+def theogony(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+) -> None:
+    if version:
+        print(version_text())
+    elif context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+app.command()(play.play)
+app.command()(sim.sim)
+app.command()(replay.replay)
+app.command()(position.position)
+app.command()(cards.cards)
+app.command()(rules.rules)
+app.command()(bench.bench)
+
+
+def main() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="plain")
+    app(prog_name="theogony")

@@ -1,0 +1,120 @@
+"""`theogony bench`: the engine's speed, side by side with catanatron's."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from ..core.types import Document
+from ..lab.bench import bench as measure
+from ..lab.bench import expect_measurable
+from .common import AsJson, NoColour, make_console, print_json, rules_of
+
+
+def bench(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game.")] = "deus",
+    seconds: Annotated[
+        float, typer.Option(metavar="S", help="About so long for each measurement.")
+    ] = 1.0,
+    seed: Annotated[int, typer.Option(help="For the games that are played.")] = 0,
+    as_json: AsJson = False,
+    no_colour: NoColour = False,
+) -> None:
+    """Measure decisions, copies and imagined games, side by side with catanatron."""
+    rules_of(game)
+    expect_measurable(seconds, seed)
+    busy = Console(stderr=True, no_color=True if no_colour else None)
+    with busy.status(f"measuring {game}; this takes about a minute"):
+        found = measure(game, seconds, seed)
+    if as_json:
+        print_json(found)
+    else:
+        show(found, make_console(no_colour))
+
+
+def show(found: Document, console: Console) -> None:
+    console.print(headline(found))
+    console.print(figures(found))
+    if found["compiled"]:
+        console.print(interpreted(found["interpreted"]))
+    console.print(length(found["length"]))
+
+
+def headline(found: Document) -> str:
+    how = "compiled" if found["compiled"] else "interpreted (the targets are for compiled rules)"
+    lines = [
+        f"theogony {found['version']}, {found['game']}, {how}, Python {found['python']}, one core,"
+        " uniformly random play"
+    ]
+    if found["catanatron"] is None:
+        lines.append(
+            "catanatron is not installed, so there is nothing to compare with: install the extra"
+            " `bench`"
+        )
+    return "\n".join(lines)
+
+
+def figures(found: Document) -> Table:
+    table = Table(title="speed")
+    table.add_column("measured")
+    for heading in ("players", "figure", "times catanatron", "wanted"):
+        table.add_column(heading, justify="right")
+    table.add_column("")
+    for entry in found["rows"]:
+        wanted = f"≥ {entry['target']:g} ×" if entry["target"] is not None else ""
+        if "most" in entry:
+            wanted = f"≤ 5 copies + 3 µs = {entry['most']:.2f} µs"
+        table.add_row(
+            entry["name"],
+            str(entry["players"]),
+            shown(entry["value"], entry["unit"]),
+            "" if entry["ratio"] is None else f"{entry['ratio']:.1f} ×",
+            wanted,
+            verdict(entry["pass"]),
+        )
+    peer = found["catanatron"]
+    if peer is not None:
+        players = str(peer["players"])
+        speed, copy = peer["engine_per_second"], peer["copy_us"]
+        table.add_section()
+        table.add_row("catanatron, playout", players, shown(speed, "decisions/s"))
+        table.add_row("catanatron, copy", players, shown(copy, "µs"))
+    return table
+
+
+def interpreted(entries: list[Document]) -> Table:
+    table = Table(title="the same code interpreted")
+    for heading in ("players", "in the engine", "from Python", "copy", "imagine"):
+        table.add_column(heading, justify="right")
+    for entry in entries:
+        table.add_row(
+            str(entry["players"]),
+            shown(entry["engine_per_second"], "decisions/s"),
+            shown(entry["python_per_second"], "decisions/s"),
+            shown(entry["copy_us"], "µs"),
+            shown(entry["imagine_us"], "µs"),
+        )
+    return table
+
+
+def length(found: Document) -> str:
+    """The line that shows that a long history costs nothing."""
+    return (
+        f"length of the game: after {found['answers']} answers a copy takes"
+        f" {found['late_copy_us']:.2f} µs and a decision {found['late_decision_us']:.2f} µs; on the"
+        f" same table without its history {found['fresh_copy_us']:.2f} and"
+        f" {found['fresh_decision_us']:.2f} µs: {verdict(found['pass'])}"
+    )
+
+
+def shown(value: float, unit: str) -> str:
+    if unit == "µs":
+        return f"{value:.2f} µs"
+    return f"{value:,.0f} {unit}"
+
+
+def verdict(passes: bool | None) -> str:
+    return "" if passes is None else "pass" if passes else "FAIL"

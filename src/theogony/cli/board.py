@@ -1,0 +1,180 @@
+"""The map of Deus drawn with characters: hexes side by side, as large as the place allows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from itertools import groupby
+from operator import itemgetter
+
+from rich.text import Text
+
+from ..core.types import Document
+from .colours import CHANGED, EDGE, LEGAL, PRICED, SEATS, TERRAINS, VILLAGE
+from .texts import Texts
+
+KINDS = ["maritime", "production", "science", "civil", "military", "temple"]
+
+
+@dataclass(frozen=True)
+class Size:
+    """How many characters a hex takes. With two lines the upper one holds the place."""
+
+    width: int
+    height: int
+
+
+SIZES = [Size(10, 3), Size(8, 2), Size(6, 2), Size(8, 1), Size(6, 1), Size(4, 1)]
+MARGIN = 6  # with one line a hex has no room to say where it lies: the first of each row does
+
+
+@dataclass(frozen=True)
+class Marks:
+    """What leads the eye: the number of each legal hex, those with a price, what has changed."""
+
+    numbers: Mapping[str, int] = field(default_factory=dict)
+    priced: frozenset[str] = frozenset()
+    changed: frozenset[str] = frozenset()
+
+
+class Canvas:
+    """Characters with a style each, by column and line."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.characters = [[" "] * width for _ in range(height)]
+        self.styles = [[""] * width for _ in range(height)]
+
+    def put(self, x: int, y: int, text: str, style: str) -> None:
+        for i, character in enumerate(text):
+            self.characters[y][x + i] = character
+            self.styles[y][x + i] = style
+
+    def lines(self) -> list[Text]:
+        found: list[Text] = []
+        for characters, styles in zip(self.characters, self.styles, strict=True):
+            line = Text(no_wrap=True)
+            for style, run in groupby(zip(styles, characters, strict=True), key=itemgetter(0)):
+                line.append("".join(character for _, character in run), style)
+            line.rstrip()
+            found.append(line)
+        return found
+
+
+def place_of(name: str) -> tuple[int, int]:
+    q, r = name.split(",")
+    return int(q), int(r)
+
+
+class Map:
+    """The map of a view."""
+
+    def __init__(self, view: Document, texts: Texts) -> None:
+        self.view = view
+        self.texts = texts
+        self.places = {name: place_of(name) for name in view["hexes"]}
+        self.left = min(2 * q + r for q, r in self.places.values())
+        self.right = max(2 * q + r for q, r in self.places.values())
+        self.top = min(r for _, r in self.places.values())
+        self.bottom = max(r for _, r in self.places.values())
+        self.letters = {kind: texts.say(f"letter-{kind}") for kind in KINDS}
+
+    def extent(self, size: Size) -> tuple[int, int]:
+        """The columns and lines the map takes with hexes of this size."""
+        columns = (self.right - self.left) * size.width // 2 + size.width + 1
+        lines = (self.bottom - self.top + 1) * size.height
+        return (columns + MARGIN, lines) if size.height == 1 else (columns, lines + 1)
+
+    def largest(self, width: int, height: int, among: list[Size] = SIZES) -> Size | None:
+        """The largest size that fits, None if none does."""
+        for size in among:
+            columns, lines = self.extent(size)
+            if columns <= width and lines <= height:
+                return size
+        return None
+
+    def drawn(self, size: Size, marks: Marks) -> list[Text]:
+        columns, lines = self.extent(size)
+        canvas = Canvas(columns, lines)
+        row = self.top - 1
+        for name, (q, r) in sorted(self.places.items(), key=lambda item: item[1][::-1]):
+            x = (2 * q + r - self.left) * size.width // 2
+            y = (r - self.top) * size.height
+            if size.height == 1:
+                x += MARGIN
+                if r > row:
+                    canvas.put(x - len(name), y, name, EDGE)
+            row = r
+            self.draw_hex(canvas, x, y, size, name, marks)
+        return canvas.lines()
+
+    def draw_hex(self, canvas: Canvas, x: int, y: int, size: Size, name: str, marks: Marks) -> None:
+        ground = TERRAINS[self.view["hexes"][name]]
+        inner = size.width - 1
+        if size.height > 1:
+            canvas.put(x + 1, y, "╱", EDGE)
+            canvas.put(x + 2, y, " " * (inner - 2), ground)
+            canvas.put(x + inner, y, "╲", EDGE)
+            self.draw_label(canvas, x, y, size, name, marks)
+            middle = x + size.width // 2
+            canvas.put(middle - 1, y + size.height, "╲", EDGE)
+            canvas.put(middle, y + size.height, " ", ground)
+            canvas.put(middle + 1, y + size.height, "╱", EDGE)
+        for line in range(y + (1 if size.height > 1 else 0), y + size.height):
+            canvas.put(x, line, "│", EDGE)
+            canvas.put(x + 1, line, " " * inner, ground)
+            canvas.put(x + size.width, line, "│", EDGE)
+        self.draw_contents(canvas, x + 1, y, size, name, ground)
+        if size.height == 1 and name in marks.numbers:
+            self.draw_label(canvas, x, y, size, name, marks)
+
+    def draw_label(
+        self, canvas: Canvas, x: int, y: int, size: Size, name: str, marks: Marks
+    ) -> None:
+        """The number of an option, or where the hex lies."""
+        label, style = name, TERRAINS[self.view["hexes"][name]]
+        if name in marks.numbers:
+            number = marks.numbers[name]
+            priced = name in marks.priced
+            label = f"({number})" if priced else f"[{number}]"
+            style = PRICED if priced else LEGAL
+        elif name in marks.changed:
+            style = CHANGED
+        inner = size.width - 1
+        label = label[:inner]
+        canvas.put(x + 1 + (inner - len(label)) // 2, y, label, style)
+
+    def draw_contents(
+        self, canvas: Canvas, x: int, y: int, size: Size, name: str, ground: str
+    ) -> None:
+        """The terrain in words as far as they fit, then the pieces; in a village its VP."""
+        inner = size.width - 1
+        last = y + size.height - 1
+        terrain = self.view["hexes"][name]
+        if terrain == "village":
+            canvas.put(x, last, self.village(name, inner), VILLAGE)
+            return
+        word = self.texts.say(f"ground-{terrain}")
+        seat, pieces = self.pieces(name)
+        block = f"{seat + 1}{pieces}" if pieces else ""
+        if len(block) > inner:
+            block = f"{block[: inner - 1]}+"
+        if size.height > 2 or not block:
+            canvas.put(x, y + 1 if size.height > 2 else last, word[:inner], ground)
+        else:
+            canvas.put(x, last, word[: max(inner - 1 - len(block), 0)], ground)
+        if block:
+            canvas.put(x + inner - len(block), last, block, SEATS[seat])
+
+    def village(self, name: str, width: int) -> str:
+        vp = self.view["villages"][name]
+        attacked = name in self.view["attacked"]
+        text = self.texts.say("map-ruin") if attacked else self.texts.say("map-village", vp=vp)
+        return text if len(text) <= width else text.replace(" ", "")[:width]
+
+    def pieces(self, name: str) -> tuple[int, str]:
+        """Whose pieces stand there, and their letters in the order of kinds."""
+        for seat, player in enumerate(self.view["seats"]):
+            here = player["pieces"].get(name, [])
+            if here:
+                return seat, "".join(self.letters[kind] for kind in sorted(here, key=KINDS.index))
+        return 0, ""

@@ -1,0 +1,147 @@
+"""What all commands share: options, files, the console, and one sentence for wrong input."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+import yaml
+from rich.console import Console
+from typer.core import TyperGroup
+
+from .. import Rulebook
+from .. import game as installed
+from ..core.errors import PositionError, SetupError, WrongInput
+from ..core.types import Document
+
+WIDTH, HEIGHT = 100, 30  # where the terminal does not say
+WRONG = 2  # exit status for wrong input
+
+# What Typer finds wrong with a command line. It brings these errors along, under changing names.
+UsageError = typer.BadParameter.__bases__[0]
+LineError: type[Any] = UsageError.__bases__[0]
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game: deus.")]
+Language = Annotated[str, typer.Option(help="Texts in en or de.", show_default="by LANG")]
+NoColour = Annotated[bool, typer.Option("--no-colour", "--no-color", help="Leave out colours.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+
+
+class Commands(TyperGroup):
+    """All commands. Wrong input ends in one sentence and exit status 2, wherever it is found."""
+
+    def main(self, *args: Any, **extra: Any) -> Any:
+        extra["standalone_mode"] = False
+        try:
+            status = super().main(*args, **extra)
+        except WrongInput as error:
+            refuse(str(error))
+        except LineError as error:
+            refuse(error.format_message())
+        except typer.Abort:
+            sys.exit(1)
+        sys.exit(status if isinstance(status, int) else 0)
+
+
+def refuse(why: str) -> None:
+    """Say what is wrong, in one line, and leave."""
+    sentence = " ".join(why.split())
+    print(f"theogony: {sentence}", file=sys.stderr)
+    sys.exit(WRONG)
+
+
+def rules_of(game: str) -> Rulebook:
+    """The rules of a game, by its name."""
+    return installed(game)
+
+
+def language_or_default(language: str) -> str:
+    """The language asked for, else the one of the terminal: German or English."""
+    if language:
+        return language
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            return "de" if os.environ[name].startswith("de") else "en"
+    return "en"
+
+
+def make_console(no_colour: bool = False) -> Console:
+    """The terminal; where there is none, as wide as the screen is meant to be."""
+    wide = WIDTH if not sys.stdout.isatty() and "COLUMNS" not in os.environ else None
+    return Console(
+        no_color=True if no_colour else None,
+        width=wide,
+        highlight=False,
+        markup=False,
+        emoji=False,
+        soft_wrap=False,
+    )
+
+
+def print_json(document: object) -> None:
+    print(json.dumps(document, ensure_ascii=False, indent=2))
+
+
+def print_yaml(document: Document) -> None:
+    """A document as people write it."""
+    text = yaml.safe_dump(document, allow_unicode=True, sort_keys=False, default_flow_style=None)
+    print(text, end="")
+
+
+def random_seed() -> int:
+    return secrets.randbits(32)
+
+
+def read_text(path: str) -> str:
+    """The text of a file, of the standard input for `-`."""
+    try:
+        if path == "-":
+            return sys.stdin.read()
+        return Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is no text"
+        raise WrongInput(f"{path} cannot be read: {reason}") from error
+
+
+def read_position(path: str) -> Document:
+    """A position in YAML or JSON."""
+    text = read_text(path)
+    path = "the input" if path == "-" else path
+    try:
+        document = yaml.safe_load(text)
+    except yaml.MarkedYAMLError as error:
+        line = error.problem_mark.line + 1 if error.problem_mark else 1
+        raise PositionError(f"{path}, line {line}: no YAML and no JSON: {error.problem}") from error
+    except (yaml.YAMLError, RecursionError, ValueError) as error:
+        raise PositionError(f"{path} is no YAML and no JSON") from error
+    if not isinstance(document, dict):
+        raise PositionError(f"{path} holds no position, expected names with values")
+    return document
+
+
+def read_switches(given: list[str]) -> Document:
+    """Switches as `name=value`: true, false, a number, a word, or JSON."""
+    found: Document = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not (name and equals and value):
+            raise SetupError(f"switch {text!r} has no value, expected name=value")
+        found[name] = read_value(name, value)
+    return found
+
+
+def read_value(name: str, value: str) -> object:
+    if value[0] in "[{":
+        try:
+            return json.loads(value)
+        except (json.JSONDecodeError, RecursionError) as error:
+            raise SetupError(f"switch {name} is no JSON: {value}") from error
+    if value in ("true", "false"):
+        return value == "true"
+    digits = value.removeprefix("-")
+    return int(value) if digits.isdecimal() and len(digits) < 40 else value

@@ -1,0 +1,115 @@
+"""What the commands at a question show in full: map, hand, rows, opponents, help."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from ..deus.printed import GOODS, KINDS
+from .answers import COMMANDS
+from .board import SIZES, Map
+from .colours import DIM, KIND, NUMBER, SEATS, TERRAINS
+from .screen import TALL, Shown, cost_of, hand_of, kind_of, marks_of, part, stock
+from .texts import Texts
+
+
+def map_lines(shown: Shown, width: int, height: int) -> list[Text]:
+    """The map as large as it fits, and what its letters mean."""
+    map_ = Map(shown.view, shown.texts)
+    legend = legend_lines(shown.texts)
+    size = map_.largest(width, height - len(legend))
+    if size is None or size.height == 1:  # rather scroll than lose the places
+        size = map_.largest(width, TALL, SIZES[1:]) or SIZES[-1]
+    return [*map_.drawn(size, marks_of(shown)), *legend]
+
+
+def legend_lines(texts: Texts) -> list[Text]:
+    pieces = Text()
+    for kind in KINDS:
+        pieces.append(texts.say(f"letter-{kind}"), KIND[kind])
+        pieces.append(f" {texts.word('kind', kind)}  ")
+    grounds = Text()
+    for terrain, style in TERRAINS.items():
+        grounds.append(f" {texts.word('terrain', terrain)} ", style)
+        grounds.append(" ")
+    return [pieces, grounds, Text(texts.say("legend"), style=DIM)]
+
+
+def hand_lines(shown: Shown) -> list[Text]:
+    """The hand with costs and whole texts."""
+    lines: list[Text] = []
+    for card in hand_of(shown):
+        lines += described(shown.texts, card)
+    return lines or [part(shown.texts.say("hand-empty"))]
+
+
+def described(texts: Texts, card: str) -> list[Text]:
+    kind = kind_of(card)
+    line = part(texts.say(f"letter-{kind}"), KIND[kind])
+    line.append(f" {texts.word('card', card)}", "bold")
+    line.append(f"  {texts.price(cost_of(card))}")
+    return [line, Text("  " + texts.game.text(f"card-{card}-text"), style=DIM)]
+
+
+def rows_lines(shown: Shown, seat: int) -> list[Text]:
+    """The rows of a seat with the texts of the cards, in the order they are carried out."""
+    texts, player = shown.texts, shown.view["seats"][seat]
+    lines: list[Text] = []
+    for kind in KINDS:
+        line = part(f" {texts.word('kind', kind)} ", KIND[kind])
+        line.append(f" {stock(player, kind)}", "bold")
+        lines.append(line)
+        for card in player["rows"][kind]:
+            key = f"card-{card}-text"
+            text = texts.game.text(key) if texts.game.has(key) else ""
+            entry = part(f"  {texts.word('card', card)}", "bold")
+            lines.append(Text().append_text(entry).append(f"  {text}", DIM))
+    lines.append(Text(texts.say("stock"), style=DIM))
+    return lines
+
+
+def opponent_lines(shown: Shown) -> list[Text]:
+    """What lies open of the others: goods, hand, rows with pieces, regions."""
+    texts = shown.texts
+    lines: list[Text] = []
+    for seat, player in enumerate(shown.view["seats"]):
+        if seat == shown.seat:
+            continue
+        goods = ", ".join(
+            f"{player['goods'].get(good, '?')} {texts.word('good', good)}"
+            for good in ["vp", *GOODS[:-1]]
+        )
+        head = Text()
+        head.append(str(seat + 1), SEATS[seat])
+        head.append(f" {texts.player(seat)}  ", "bold")
+        hand = player["hand"] if isinstance(player["hand"], int) else len(player["hand"])
+        head.append(texts.say("holds", goods=goods, cards=hand))
+        lines.append(head)
+        for kind in KINDS:
+            cards = ", ".join(texts.word("card", card) for card in player["rows"][kind])
+            line = Text("  ")
+            line.append(texts.say(f"letter-{kind}"), KIND[kind])
+            line.append(f" {texts.word('kind', kind):<13}{stock(player, kind):<6}{cards or '–'}")
+            lines.append(line)
+    lines.append(Text(texts.say("stock"), style=DIM))
+    return lines
+
+
+def help_lines(texts: Texts) -> list[Text]:
+    """How to answer, and every command in a line."""
+    lines = [Text(texts.say("help-answers"))]
+    usages = [usage(name, texts) for name in COMMANDS]
+    width = max(len(words) for words in usages)
+    for name, words in zip(COMMANDS, usages, strict=True):
+        line = Text().append(f"{words:<{width}}  ", NUMBER)
+        lines.append(line.append(texts.say(f"help-{name}")))
+    return [*lines, Text(texts.say("stock"), style=DIM)]
+
+
+def usage(name: str, texts: Texts) -> str:
+    """The words of a command and what may follow it."""
+    word = texts.say(f"command-{name}")
+    words = word if word == name else f"{word}, {name}"
+    return f"{words} {texts.say(f'argument-{name}')}" if name in WITH_ARGUMENT else words
+
+
+WITH_ARGUMENT = ["help", "why", "preview", "rules", "save"]

@@ -1,0 +1,107 @@
+"""The log in sentences: as a whole, or told shortly, turn by turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import dropwhile, groupby
+
+from ..core.types import Document
+from .texts import Texts
+
+# What the short log leaves out: it shows in what follows.
+SILENT = ["answered_itself", "set_aside"]
+
+
+@dataclass(frozen=True)
+class Line:
+    """A sentence of the log: whom it is about (-1: nobody), and whether it begins a turn."""
+
+    seat: int
+    text: str
+    begins: bool = False
+
+
+def whole_log(messages: list[Document], texts: Texts) -> list[Line]:
+    """One sentence for each event."""
+    return [sentence(message, texts) for message in messages]
+
+
+def sentence(message: Document, texts: Texts) -> Line:
+    return Line(message["seat"], texts.game.event(message), message["event"] == "turn")
+
+
+def short_log(messages: list[Document], texts: Texts) -> list[Line]:
+    """Alike events in a row in one sentence; the cards dealt at the start go unsaid."""
+    kept = [message for message in messages if message["event"] not in SILENT]
+    if kept and kept[0]["event"] == "drew":
+        kept = list(dropwhile(lambda message: message["event"] == "drew", kept))
+    found: list[Line] = []
+    for (kind, seat, _), group in groupby(kept, key=alike):
+        if kind == "goods":
+            found += moved_goods(list(group), seat, texts)
+        elif kind == "drew":
+            found.append(drawn(list(group), texts))
+        else:
+            found += whole_log(list(group), texts)
+    return found
+
+
+def alike(message: Document) -> tuple[str, int, bool]:
+    """What is told together has this in common."""
+    event = message["event"]
+    kind = "goods" if event in ("paid", "gained") else event
+    return kind, message["seat"], message.get("hidden", False)
+
+
+def moved_goods(messages: list[Document], seat: int, texts: Texts) -> list[Line]:
+    """All that was paid, then all that was gained."""
+    found: list[Line] = []
+    for event in ("paid", "gained"):
+        goods: Document = {}
+        for message in messages:
+            if message["event"] == event:
+                goods[message["good"]] = goods.get(message["good"], 0) + message["amount"]
+        if goods:
+            player = texts.player(seat)
+            text = texts.say(f"log-{event}", player=player, goods=texts.price(goods))
+            found.append(Line(seat, text))
+    return found
+
+
+def drawn(messages: list[Document], texts: Texts) -> Line:
+    seat = messages[0]["seat"]
+    if messages[0].get("hidden"):
+        text = texts.say("log-drew", player=texts.player(seat), count=len(messages))
+        return Line(seat, text)
+    return sentence({**messages[0], "card": [message["card"] for message in messages]}, texts)
+
+
+def under_turns(lines: list[Line], texts: Texts) -> list[Line]:
+    """The same sentences without the name of the player whose turn it is."""
+    mover = -1
+    found: list[Line] = []
+    for line in lines:
+        if line.begins:
+            mover = line.seat
+        name = texts.player(line.seat) + " " if line.seat >= 0 else ""
+        if line.seat == mover and not line.begins and line.text.startswith(name):
+            found.append(Line(line.seat, line.text[len(name) :]))
+        else:
+            found.append(line)
+    return found
+
+
+def by_turns(lines: list[Line], texts: Texts) -> list[Line]:
+    """A paragraph for each turn: its first sentence has the name, the others go without."""
+    found: list[Line] = []
+    said: list[str] = []
+    mover = -1
+    for line, short in zip(lines, under_turns(lines, texts), strict=True):
+        if line.begins:
+            found += [Line(mover, " ".join(said), True)] if said else []
+            mover, said = line.seat, []
+        elif said:
+            said.append(short.text[:1].upper() + short.text[1:])
+        else:
+            said.append(line.text)
+    return found + ([Line(mover, " ".join(said), True)] if said else [])

@@ -1,0 +1,105 @@
+"""`theogony play`: a game at the terminal, against bots or with friends on one screen."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from ..core.errors import SetupError, WrongInput
+from ..core.game import Game
+from ..core.record import Replay, game_of
+from ..core.rulebook import Rulebook
+from ..players import NAMES
+from .common import (
+    GameName,
+    Language,
+    NoColour,
+    language_or_default,
+    make_console,
+    random_seed,
+    read_position,
+    read_switches,
+    read_text,
+    rules_of,
+)
+from .session import ME, REMARK, Session, seats_of
+from .terminal import Terminal
+from .texts import Texts
+
+
+def play(
+    game: GameName,
+    players: Annotated[
+        str,
+        typer.Option(
+            metavar="LIST",
+            help=f"Who sits where: me, {', '.join(NAMES)}; me:Ada gives a name.",
+            show_default="me,greedy,greedy",
+        ),
+    ] = "",
+    seed: Annotated[
+        int | None, typer.Option(help="Repeats a set-up.", show_default="by chance")
+    ] = None,
+    switch: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="A switch of the set-up.")
+    ] = None,
+    position: Annotated[str, typer.Option(metavar="FILE", help="Begin with this position.")] = "",
+    resume: Annotated[str, typer.Option(metavar="FILE", help="Go on with a saved game.")] = "",
+    language: Language = "",
+    no_colour: NoColour = False,
+    fast: Annotated[bool, typer.Option("--fast", help="No pauses while bots move.")] = False,
+) -> None:
+    """Play at the terminal, against bots or friends."""
+    rules = rules_of(game)
+    language = language_or_default(language)
+    Texts(rules.name, language)  # an unknown language is refused before anything else
+    past: list[Game] = []
+    if resume:
+        if position or switch or seed is not None:
+            raise WrongInput("--resume brings its own set-up: no --position, --switch or --seed")
+        text = read_text(resume)
+        table, past = resumed(rules, text)
+        players = players or remembered(text)
+    elif position:
+        if switch:
+            raise WrongInput("--position brings its own switches: no --switch")
+        document = read_position(position)
+        if seed is not None:
+            document.setdefault("seed", seed)
+        table = rules.from_position(document)
+    else:
+        players = players or f"{ME},greedy,greedy"
+        seed = random_seed() if seed is None else seed
+        table = rules.new(len(seats_of(players)), seed, read_switches(switch or []))
+    count = len(table.view(None)["seats"])
+    players = players or ",".join([ME] + ["greedy"] * (count - 1))
+    if len(seats_of(players)) != count:
+        raise SetupError(f"players are {players}, expected {count} of them")
+    session = Session(table, past, players, language, Terminal(make_console(no_colour), fast))
+    session.file = "" if resume == "-" else resume
+    session.run()
+
+
+def remembered(text: str) -> str:
+    """The players a saved record remembers."""
+    for line in text.splitlines():
+        if line.startswith(REMARK):
+            return line.removeprefix(REMARK).strip()
+    return ""
+
+
+def resumed(rules: Rulebook, text: str) -> tuple[Game, list[Game]]:
+    """The game a record leads to, and the tables that undo may still go back to."""
+    name = game_of(text)
+    if name != rules.name:
+        raise WrongInput(f"the record is of {name}, expected {rules.name}")
+    replay = Replay(rules, text)
+    past: list[Game] = []
+    while True:
+        before = replay.game.copy() if replay.game is not None else None
+        if not replay.step():
+            return replay.finish(), past
+        if before is not None and replay.game is not None:
+            barrier = replay.game.barrier
+            past = [game for game in [*past, before] if game.count >= barrier]

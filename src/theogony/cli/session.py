@@ -1,0 +1,333 @@
+"""One game at one terminal: who is asked, what is shown, what the commands do."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from pathlib import Path
+
+from rich.text import Text
+
+from ..core.errors import WrongInput
+from ..core.game import Game
+from ..core.history import events_of
+from ..core.types import Document
+from ..players import NAMES, Player, named
+from .answers import command_words, find_command, find_name, find_option, find_short_command
+from .cards import card_lines, find_card
+from .colours import NUMBER, WARNING
+from .details import hand_lines, help_lines, map_lines, opponent_lines, rows_lines
+from .log import Line, short_log, under_turns, whole_log
+from .result import result_lines
+from .rules import find_rules, rule_line
+from .screen import Shown, numbered, part, screen, told
+from .terminal import Terminal
+from .texts import Texts
+
+ME = "me"
+REMARK = "; players "  # in a saved record: who sat at the table
+RECENT = 150  # events the short log looks back
+STEP, TURN = 0.3, 1.0  # seconds to look: after an answer of a bot, after its turn
+NOTE = 9  # lines of a bot's turn
+
+
+def seats_of(players: str) -> list[tuple[str, str]]:
+    """Who sits where: the kind of each player and the name given, if any."""
+    found: list[tuple[str, str]] = []
+    for seat in players.split(","):
+        kind, _, name = seat.strip().partition(":")
+        if kind not in (ME, *NAMES):
+            known = ", ".join([ME, *NAMES])
+            raise WrongInput(f"no player is called {kind!r}, expected one of: {known}")
+        found.append((kind, name.strip()[:20]))
+    return found
+
+
+def bot_seed(game: Game, seat: int) -> int:
+    """A seed for a bot that depends on the set-up, so that a game can be repeated."""
+    written = json.dumps([game.origin, seat], sort_keys=True)
+    return zlib.crc32(written.encode())
+
+
+class Leave(Exception):
+    """The player goes; the game is kept."""
+
+
+class Session:
+    def __init__(
+        self, game: Game, past: list[Game], players: str, language: str, terminal: Terminal
+    ) -> None:
+        self.game = game
+        self.past = past  # copies to take answers back, none from before the barrier
+        self.players = players
+        self.terminal = terminal
+        self.file = ""  # where the record is kept
+        self.note: list[Text] = []  # the turn of a bot as told so far
+        self.seen: dict[int, int] = {}  # by seat: how many events there were when it last answered
+        kinds = seats_of(players)
+        self.people = [seat for seat, (kind, _) in enumerate(kinds) if kind == ME]
+        self.looking: int | None = None  # the seat in front of the screen, if it is one's own
+        if len(self.people) == 1:
+            self.looking = self.people[0]
+        self.bots: dict[int, Player] = {
+            seat: named(kind, game.rules.name, bot_seed(game, seat))
+            for seat, (kind, _) in enumerate(kinds)
+            if kind != ME
+        }
+        bare = Texts(game.rules.name, language)
+        names = [
+            name or (bare.player(seat) if kind == ME else bare.say(f"bot-{kind}", number=seat + 1))
+            for seat, (kind, name) in enumerate(kinds)
+        ]
+        self.texts = Texts(game.rules.name, language, names)
+
+    # The course of the game.
+
+    def run(self) -> None:
+        try:
+            with self.terminal.apart(len(self.people) > 1):
+                while not self.game.over:
+                    self.move()
+            self.finish()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.leave()
+
+    def move(self) -> None:
+        """One answer of whoever is asked."""
+        seat = self.game.question().seat
+        if seat in self.bots:
+            self.bot_answers(self.bots[seat])
+            return
+        self.hand_over(seat)
+        self.show()
+        count = self.game.count
+        while self.game.count == count:
+            self.handle(self.terminal.ask("> ", self.completions(), self.texts.say("hint")))
+
+    def bot_answers(self, bot: Player) -> None:
+        """One answer of a bot, told as it is given."""
+        seat = self.game.question().seat
+        if len(self.people) > 1:
+            self.looking = None
+        before = len(events_of(self.game.events))
+        self.game.choose(bot.answer(self.game))
+        if not self.terminal.live:
+            lines = short_log(self.game.told(self.looking, before), self.texts)
+            self.terminal.tell([line.text for line in lines])
+        elif not self.terminal.fast:
+            self.show_turn(seat)
+
+    def show_turn(self, seat: int) -> None:
+        """The table while a bot moves, with its turn in sentences."""
+        lines = self.recent()
+        begun = [i for i, line in enumerate(lines) if line.begins and line.seat == seat]
+        turn = lines[begun[-1] :] if begun else lines
+        over = [i for i, line in enumerate(turn) if i and line.begins]
+        turn = under_turns(turn[: over[0]] if over else turn, self.texts)
+        note = [text for line in turn for text in told(line, self.terminal.width)]
+        if over or self.game.over or note != self.note:
+            self.note = note
+            self.draw(Shown(self.view(), self.texts, lines, self.changed(), note[-NOTE:]))
+            self.terminal.pause(TURN if over or self.game.over else STEP)
+
+    def hand_over(self, seat: int) -> None:
+        """With several people at one screen nobody sees another's hand."""
+        if len(self.people) > 1 and self.looking != seat:
+            player = self.texts.player(seat)
+            self.terminal.draw([Text(self.texts.say("hand-over", player=player), style="bold")])
+            self.terminal.ask(self.texts.say("press-enter"), [])
+        self.looking = seat
+
+    def handle(self, said: str) -> None:
+        """Do what was typed. What is wrong with it is said, and nothing is lost."""
+        if not said:
+            self.show()
+            return
+        try:
+            command = find_command(said, self.texts)
+            if command is None:
+                try:
+                    self.answer(find_option(said, self.options(), self.texts))
+                except WrongInput:
+                    command = find_short_command(said, self.texts)
+                    if command is None:
+                        raise
+            if command is not None:
+                self.obey(*command)
+        except WrongInput as error:
+            self.terminal.tell([Text(str(error), style=WARNING)])
+
+    def answer(self, option: Document) -> None:
+        seat = self.game.question().seat
+        self.past.append(self.game.copy())
+        self.game.choose(option["answer"])
+        self.past = [game for game in self.past if game.count >= self.game.barrier]
+        self.seen[seat] = len(events_of(self.game.events))
+
+    # What is shown.
+
+    def view(self) -> Document:
+        return self.game.view(self.looking)
+
+    def options(self) -> list[Document]:
+        return self.shown().options
+
+    def shown(self) -> Shown:
+        return Shown(self.view(), self.texts, self.recent(), self.changed())
+
+    def recent(self) -> list[Line]:
+        """The short log of what happened last, as the one in front of the screen was told it."""
+        since = max(len(events_of(self.game.events)) - RECENT, 0)
+        return short_log(self.game.told(self.looking, since), self.texts)
+
+    def changed(self) -> frozenset[str]:
+        """The places where something happened since one's last answer."""
+        if self.looking is None:
+            return frozenset()
+        messages = self.game.told(self.looking, self.seen.get(self.looking, 0))
+        return frozenset(message["hex"] for message in messages if "hex" in message)
+
+    def show(self) -> None:
+        self.draw(self.shown())
+
+    def draw(self, shown: Shown) -> None:
+        self.terminal.draw(screen(shown, self.terminal.width, self.terminal.height - 1))
+
+    def completions(self) -> list[str]:
+        """What Tab offers: answers, commands, and what may follow a command."""
+        names = [option["name"] for option in self.options()]
+        follow = [f"preview {name}" for name in names]
+        follow += [f"help {card}" for card in self.game.rules.words["card"][:-1]]
+        follow += [f"why build {card}" for card in self.view()["seats"][self.looking]["hand"]]
+        return [*names, *command_words(self.texts), *follow]
+
+    # Commands.
+
+    def obey(self, command: str, said: str) -> None:
+        shown = self.shown()
+        if command == "help":
+            self.tell(card_lines(find_card(said, self.texts), self.texts) if said else self.help())
+        elif command == "undo":
+            self.undo()
+        elif command == "why":
+            self.why(said)
+        elif command == "preview":
+            self.preview(said)
+        elif command == "rules":
+            self.read([rule_line(rule, self.texts) for rule in find_rules(said, self.texts)])
+        elif command == "map":
+            self.tell(map_lines(shown, self.terminal.width, self.terminal.height - 1))
+        elif command == "log":
+            lines = whole_log(self.game.told(self.looking), self.texts)
+            self.read([text for line in lines for text in told(line, self.terminal.width)])
+        elif command == "hand":
+            self.read(hand_lines(shown))
+        elif command == "rows":
+            self.read(rows_lines(shown, self.game.question().seat))
+        elif command == "opponents":
+            self.read(opponent_lines(shown))
+        elif command == "save":
+            self.save(said or self.file or free_name(self.game.rules.name))
+            self.tell([Text(self.texts.say("saved", file=self.file, hint=self.hint()))])
+        elif command == "quit":
+            raise Leave
+
+    def tell(self, lines: list[Text]) -> None:
+        self.terminal.tell(lines)
+
+    def read(self, lines: list[Text]) -> None:
+        self.terminal.read(lines)
+
+    def help(self) -> list[Text]:
+        return help_lines(self.texts)
+
+    def undo(self) -> None:
+        """Take back one's last answer, if nothing was learned since."""
+        if self.game.count <= self.game.barrier or not self.past:
+            raise WrongInput(self.texts.say("no-undo"))
+        self.game = self.past.pop()
+        self.show()
+
+    def why(self, said: str) -> None:
+        """Why something is not offered: the rule in words, and its ID."""
+        if not said:
+            raise WrongInput(self.texts.say("why-what"))
+        name = find_name(said, self.game.rules.names, self.options(), self.texts)
+        rule = self.game.why_not(name)
+        if not rule:
+            number = next(n for n, option in numbered(self.options()) if option["name"] == name)
+            self.tell([Text(self.texts.say("is-offered", name=name, number=str(number)))])
+            return
+        verbs = {option["name"].split(" ")[0] for option in self.options()}
+        line = Text().append(f"{name}: ", "bold")
+        if name.split(" ")[0] not in verbs:
+            asked = self.texts.game.ask(self.view()["question"])
+            line.append(self.texts.say("asked-now", question=asked) + " ")
+        line.append(f"{self.texts.game.why(rule)} ").append(f"({rule})", NUMBER)
+        self.tell([line])
+
+    def preview(self, said: str) -> None:
+        """What an answer brings, as far as it can be known."""
+        if not said:
+            raise WrongInput(self.texts.say("preview-what"))
+        option = find_option(said, self.options(), self.texts)
+        messages = self.game.preview(option["answer"])
+        lines = [line.text for line in short_log(messages, self.texts)]
+        title = self.texts.say("preview", option=self.texts.game.option(option))
+        self.tell([part(title, "bold")])
+        self.tell([Text(f"  {line}") for line in lines or [self.texts.say("preview-nothing")]])
+
+    # The end.
+
+    def save(self, file: str) -> None:
+        """Keep the record, with a remark on who plays."""
+        text = self.game.record().text() + f"{REMARK}{self.players}\n"
+        try:
+            Path(file).write_text(text, encoding="utf-8")
+        except (OSError, ValueError) as error:
+            reason = error.strerror if isinstance(error, OSError) else str(error)
+            raise WrongInput(self.texts.say("not-saved", file=file, reason=str(reason))) from error
+        self.file = file
+
+    def hint(self) -> str:
+        return f"theogony play {self.game.rules.name} --resume {self.file}"
+
+    def leave(self) -> None:
+        """Keep the game and say how to come back."""
+        self.terminal.tell([""])
+        if not self.seen and not self.file:
+            self.terminal.tell([self.texts.say("left-nothing")])
+            return
+        try:
+            self.save(self.file or free_name(self.game.rules.name))
+            self.terminal.tell([self.texts.say("left", file=self.file), f"  {self.hint()}"])
+        except WrongInput as error:
+            self.terminal.tell([Text(str(error), style=WARNING)])
+
+    def finish(self) -> None:
+        """The points, and an offer to keep the record."""
+        if len(self.people) > 1:
+            self.looking = None
+        note = result_lines(self.game, self.texts)
+        self.draw(Shown(self.game.view(None), self.texts, self.recent(), self.changed(), note))
+        while self.people:
+            try:
+                file = self.terminal.ask(self.texts.say("save-record"), [])
+            except (EOFError, KeyboardInterrupt):
+                return
+            if not file:
+                return
+            try:
+                self.save(file)
+                self.terminal.tell([self.texts.say("kept", file=file)])
+                return
+            except WrongInput as error:
+                self.terminal.tell([Text(str(error), style=WARNING)])
+
+
+def free_name(game: str) -> str:
+    """A file name nobody has taken: `deus-1.thg`."""
+    number = 1
+    while Path(f"{game}-{number}.thg").exists():
+        number += 1
+    return f"{game}-{number}.thg"

@@ -1,0 +1,141 @@
+"""`theogony sim`: many games, a progress bar, then what they tell."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ..core.types import Document
+from ..lab.simulate import Plan, expect_plan, simulate
+from .common import AsJson, GameName, NoColour, make_console, print_json
+
+
+def sim(
+    game: GameName,
+    games: Annotated[int, typer.Option(metavar="N", help="How many games.")] = 1000,
+    players: Annotated[
+        str, typer.Option(metavar="NAMES", help="Players by seat: greedy,random,random.")
+    ] = "greedy,random,random",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    vary: Annotated[
+        bool, typer.Option("--vary", help="Draw number of players, switches and layout by game.")
+    ] = False,
+    check: Annotated[
+        bool, typer.Option("--check", help="Check the invariants after every answer.")
+    ] = False,
+    workers: Annotated[
+        int | None, typer.Option(metavar="N", help="Processes.", show_default="one per processor")
+    ] = None,
+    as_json: AsJson = False,
+    no_colour: NoColour = False,
+) -> None:
+    """Play many games and tell who won, how long they were and how each card did."""
+    names = [name.strip() for name in players.split(",")]
+    plan = Plan(game, games, names, seed, vary, check)
+    expect_plan(plan)
+    bar = Progress(
+        TextColumn(f"{game}: games"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True, no_color=True if no_colour else None),
+        disable=not sys.stderr.isatty(),
+        transient=True,
+    )
+    with bar:
+        task = bar.add_task("games", total=games)
+        found = simulate(plan, workers, lambda done: bar.advance(task, done))
+    if as_json:
+        print_json(found)
+    else:
+        show(found, make_console(no_colour))
+    for failure in found["failures"]:
+        print(f"theogony: {failure}", file=sys.stderr)
+    if found["failures"]:
+        raise typer.Exit(1)
+
+
+def show(found: Document, console: Console) -> None:
+    console.print(summary(found))
+    console.print(results(found["by_player"], "player"))
+    console.print(results(found["by_seat"], "seat"))
+    console.print(lengths(found))
+    if found["cards"]:
+        console.print(cards(found["cards"]))
+
+
+def summary(found: Document) -> str:
+    tables = ", ".join(f"{games} of {players}" for players, games in found["tables"].items())
+    lines = [
+        f"{found['game']}, rules version {found['version']}: {found['games']} games from seed"
+        f" {found['seed']}, players {', '.join(found['players'])}",
+        f"{found['ended']} games ended, {len(found['failures'])} failed"
+        f" (games by number of players: {tables or 'none'})",
+    ]
+    if found["vary"]:
+        lines.append("players, switches and layouts drawn anew for each game")
+    if found["check"]:
+        lines.append("invariants checked after every answer")
+    return "\n".join(lines)
+
+
+def results(entries: list[Document], what: str) -> Table:
+    """Wins with the interval that holds the true share in 95 of 100 cases, and scores."""
+    table = Table(title=f"by {what} (a shared victory is divided)")
+    table.add_column(what)
+    for heading in ("games", "wins", "share", "95 %", "score", "sd", "min", "max"):
+        table.add_column(heading, justify="right")
+    for entry in entries:
+        score = entry["score"]
+        table.add_row(
+            str(entry[what]),
+            str(entry["games"]),
+            f"{entry['wins']:.1f}",
+            f"{entry['share']:.1%}",
+            f"{entry['low']:.1%} – {entry['high']:.1%}",
+            *(f"{score['mean']:.1f}", f"{score['sd']:.1f}"),
+            *(str(score["min"]), str(score["max"])),
+        )
+    return table
+
+
+def lengths(found: Document) -> Table:
+    table = Table(title="length")
+    table.add_column("of a game")
+    for heading in ("mean", "sd", "min", "max"):
+        table.add_column(heading, justify="right")
+    for what in ("rounds", "decisions"):
+        numbers = found[what]
+        mean, sd = f"{numbers['mean']:.1f}", f"{numbers['sd']:.1f}"
+        table.add_row(what, mean, sd, str(numbers["min"]), str(numbers["max"]))
+    return table
+
+
+def cards(entries: list[Document]) -> Table:
+    table = Table(
+        title="cards",
+        caption="held: times drawn; built: laid into a row; gain: the builder's final score less"
+        " the table's mean, per build; marks: among the cards of its kind; *: reconstructed",
+    )
+    table.add_column("card")
+    table.add_column("kind")
+    for heading in ("held", "built", "when held", "gain"):
+        table.add_column(heading, justify="right")
+    table.add_column("marks")
+    for entry in entries:
+        gain = entry["gain"]
+        table.add_row(
+            entry["card"] + ("*" if entry.get("reconstructed") else ""),
+            entry.get("kind", ""),
+            str(entry["held"]),
+            str(entry["built"]),
+            f"{entry['rate']:.1%}",
+            "" if gain is None else f"{gain:+.2f}",
+            ", ".join(entry.get("marks", [])),
+        )
+    return table

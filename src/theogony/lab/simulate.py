@@ -1,0 +1,199 @@
+"""Many games at once, and what they tell.
+
+Every game is made from the seed of the run and its own number alone, so that the same run gives
+the same statistics however many processes play it. Processes exchange plain data only.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from importlib import import_module
+from importlib.util import find_spec
+from multiprocessing import get_context
+
+from .. import game as rules_of
+from ..core.errors import SetupError, WrongInput
+from ..core.game import Game
+from ..core.history import events_of
+from ..core.rng import Rng, seeded
+from ..core.rulebook import Rulebook
+from ..core.types import Document
+from ..players import named
+from .statistics import Tally
+from .vary import varied_players, varied_switches
+
+SEEDS = 1 << 128
+CHUNK = 10  # games that a process plays at a time
+MOST_DECISIONS = 100_000  # a game that takes more does not end
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played. The players are named by seat; they change seats from game to game.
+
+    With `vary` the number of players and all switches are drawn anew for each game, and the
+    names are dealt to as many seats as there are. With `check` the game's invariants are looked
+    at after every answer.
+    """
+
+    game: str
+    games: int
+    players: list[str]
+    seed: int = 0
+    vary: bool = False
+    check: bool = False
+
+
+@dataclass
+class Played:
+    """One game in plain data, lists by seat. Cards are counted by their id."""
+
+    number: int
+    setup: Document
+    players: list[str]
+    failure: str = ""
+    scores: list[int] = field(default_factory=list)
+    ranking: list[int] = field(default_factory=list)
+    rounds: int = 0
+    decisions: int = 0
+    drawn: list[Counter[str]] = field(default_factory=list)
+    built: list[Counter[str]] = field(default_factory=list)
+
+
+def expect_plan(plan: Plan) -> None:
+    """Everything that can be wrong with a plan is said before the first game."""
+    rules = rules_of(plan.game)
+    if plan.games < 1:
+        raise WrongInput(f"games is {plan.games}, expected 1 or more")
+    if not 0 <= plan.seed < SEEDS:
+        raise SetupError(f"seed is {plan.seed}, expected 0 to 2**128 - 1")
+    for name in plan.players:
+        named(name, plan.game, 0)
+    count = len(plan.players)
+    if count > max(rules.players) or (count not in rules.players and not plan.vary):
+        least, most = min(rules.players), max(rules.players)
+        raise SetupError(f"{plan.game} is for {least} to {most} players, not {count}")
+    if plan.check and find_spec(f"theogony.{plan.game}.invariants") is None:
+        raise WrongInput(f"{plan.game} has no invariants to check")
+
+
+def simulate(
+    plan: Plan, workers: int | None = None, tick: Callable[[int], None] | None = None
+) -> Document:
+    """Play all games; `tick` is told how many more are done. The statistics as a document."""
+    expect_plan(plan)
+    if workers is not None and workers < 1:
+        raise WrongInput(f"workers is {workers}, expected 1 or more")
+    tally = Tally(rules_of(plan.game))
+    for games in chunks_played(plan, workers or processors()):
+        for played in games:
+            tally.add(played)
+        if tick is not None:
+            tick(len(games))
+    return {
+        "game": plan.game,
+        "version": rules_of(plan.game).version,
+        "seed": plan.seed,
+        "players": plan.players,
+        "vary": plan.vary,
+        "check": plan.check,
+    } | tally.document()
+
+
+def processors() -> int:
+    """How many processes can run at the same time."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def chunks_played(plan: Plan, workers: int) -> Iterator[list[Played]]:
+    """The games in the order of their numbers, some at a time."""
+    firsts = range(0, plan.games, CHUNK)
+    if workers == 1 or len(firsts) == 1:
+        for first in firsts:
+            yield play_chunk(plan, first)
+        return
+    pool = ProcessPoolExecutor(min(workers, len(firsts)), get_context("spawn"))
+    try:
+        yield from pool.map(play_chunk, [plan] * len(firsts), firsts)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def play_chunk(plan: Plan, first: int) -> list[Played]:
+    return [play(plan, number) for number in range(first, min(first + CHUNK, plan.games))]
+
+
+# One game.
+
+
+def play(plan: Plan, number: int) -> Played:
+    """Game `number` of a plan. What goes wrong in it is noted, with all one needs to repeat it."""
+    rules = rules_of(plan.game)
+    rng = seeded((plan.seed + (number << 64)) % SEEDS)
+    count = varied_players(rules, rng) if plan.vary else len(plan.players)
+    switches = varied_switches(rules, count, rng) if plan.vary else {}
+    seed = drawn_seed(rng)
+    names = [plan.players[(seat + number) % len(plan.players)] for seat in range(count)]
+    players = [named(name, plan.game, drawn_seed(rng)) for name in names]
+    played = Played(number, {"players": count, "seed": seed, "switches": switches}, names)
+    look = Look(plan)
+    try:
+        game = rules.new(players=count, seed=seed, switches=switches)
+        look.at(game)
+        while game.stack:
+            game.choose(players[game.question().seat].answer(game))
+            played.decisions += 1
+            assert played.decisions < MOST_DECISIONS, "the game does not end"
+            look.at(game)
+        look.back(game)
+        finish(played, rules, game)
+    except Exception as error:  # whatever it is: the other games go on
+        played.failure = (
+            f"game {number} ({', '.join(names)}; {played.setup}) failed after"
+            f" {played.decisions} answers: {type(error).__name__}: {error}"
+        )
+    return played
+
+
+def drawn_seed(rng: Rng) -> int:
+    """A seed of 128 bits."""
+    words = [rng.next() for _ in range(4)]
+    return sum(word << 32 * place for place, word in enumerate(words))
+
+
+class Look:
+    """Looks at the invariants of a game, if the plan wants it."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.module = import_module(f"theogony.{plan.game}.invariants") if plan.check else None
+
+    def at(self, game: Game) -> None:
+        if self.module is not None:
+            self.module.check(game)
+
+    def back(self, game: Game) -> None:
+        """At the whole log of a game that is over."""
+        if self.module is not None:
+            self.module.check_ledger(game)
+
+
+def finish(played: Played, rules: Rulebook, game: Game) -> None:
+    """Note the result. The log tells which cards came to whose hand and which were built."""
+    played.scores = game.scores()
+    played.ranking = game.ranking()
+    played.rounds = game.position().get("round", 0)
+    played.drawn = [Counter() for _ in played.players]
+    played.built = [Counter() for _ in played.players]
+    noted = {"drew": played.drawn, "laid": played.built}
+    for event in events_of(game.events):
+        counts = noted.get(rules.kinds[event.kind].name)
+        if counts is not None:
+            for name, card in rules.numbers_of(event, known=True):
+                if name == "card":
+                    counts[event.seat][rules.words["card"][card]] += 1

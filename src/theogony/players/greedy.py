@@ -1,0 +1,75 @@
+"""The greedy player: it plays every option to the end of its turn and compares."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ..core.game import Game
+from .player import Player
+
+NOTHING: Final = -(1 << 40)  # worse than any table
+
+
+class Evaluation:
+    """How good a table is for a seat. This one looks at the points only; games bring a better."""
+
+    def value(self, game: Game, seat: int) -> int:
+        """The lead of a seat over the best of the others, as far as one can tell now."""
+        scores = game.scores()
+        others = [score for other, score in enumerate(scores) if other != seat]
+        return scores[seat] - max(others)
+
+
+class GreedyPlayer(Player):
+    """Looks no further than its own turn, and never at what others might answer to it.
+
+    Tables are only compared where the turn is over: when somebody else is asked, or nobody is.
+    Between two options of a line it has begun it looks ahead once: it finishes the turn the
+    shortest way behind each. Of equal options it takes the first.
+    """
+
+    def __init__(self, seed: int, evaluation: Evaluation) -> None:
+        super().__init__("greedy", seed)
+        self.evaluation: Final = evaluation
+
+    def decide(self, imagined: Game) -> int:
+        seat = imagined.question().seat
+        best: i64 = 0
+        highest: i64 = NOTHING
+        for answer in imagined.options().listed():
+            line = imagined.copy()
+            line.play(answer)
+            while is_asked(line, seat):
+                line.play(self.look_ahead(line, seat))
+            value: i64 = self.evaluation.value(line, seat)
+            if value > highest:
+                highest = value
+                best = answer
+        return best
+
+    def look_ahead(self, game: Game, seat: i64) -> i64:
+        """The option that is best if the turn is finished the shortest way behind it."""
+        best: i64 = 0
+        highest: i64 = NOTHING
+        for answer in game.options().listed():
+            line = game.copy()
+            line.play(answer)
+            while is_asked(line, seat):
+                line.play(last_option(line))
+            value: i64 = self.evaluation.value(line, seat)
+            if value > highest:
+                highest = value
+                best = answer
+        return best
+
+
+def is_asked(game: Game, seat: i64) -> bool:
+    return len(game.stack) > 0 and game.stack[-1].seat == seat
+
+
+def last_option(game: Game) -> i64:
+    """The shortest way on: where a game lets a player stop, stopping is the last option."""
+    options = game.options()
+    return options.items[options.count - 1]

@@ -1,0 +1,27 @@
+"""What every player is: somebody who answers questions of their own seat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..core.game import Game
+from ..core.rng import seeded
+
+
+class Player:
+    """A player with a generator of its own, so that games repeat whoever else sits at the table.
+
+    It never sees the real game: what it is handed is imagined from the view of its seat.
+    """
+
+    def __init__(self, name: str, seed: int) -> None:
+        self.name: Final = name
+        self.rng: Final = seeded(seed)
+
+    def decide(self, imagined: Game) -> int:
+        """The answer to the open question of an imagined game, one of its options."""
+        raise NotImplementedError
+
+    def answer(self, game: Game) -> int:
+        """The answer to the open question of a real game, found on an imagined one."""
+        return self.decide(game.imagine(game.question().seat, self.rng.next()))

@@ -1,0 +1,116 @@
+"""At a real terminal: a picture in place, completion with Tab, clean ways to leave."""
+
+import os
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+pty = pytest.importorskip("pty")
+termios = pytest.importorskip("termios")
+
+PROGRAM = "from theogony.cli import main; main()"
+PROMPT = b"help lists the commands"
+PATIENCE = 30.0  # seconds
+
+
+class Window:
+    """A program in a terminal of 100 columns and 30 lines."""
+
+    def __init__(self, folder: Path, *words: str, **environment: str) -> None:
+        self.terminal, inner = pty.openpty()
+        termios.tcsetwinsize(inner, (30, 100))
+        variables = {
+            "PATH": os.environ["PATH"],
+            "PYTHONPATH": os.pathsep.join(sys.path),
+            "TERM": "xterm-256color",
+            "LANG": "C.UTF-8",
+            "PROMPT_TOOLKIT_NO_CPR": "1",
+        }
+        self.program = subprocess.Popen(
+            [sys.executable, "-c", PROGRAM, *words],
+            stdin=inner,
+            stdout=inner,
+            stderr=inner,
+            cwd=folder,
+            env=variables | environment,
+            start_new_session=True,
+        )
+        os.close(inner)
+        self.shown = b""
+
+    def wait_for(self, text: bytes) -> bytes:
+        """All that was shown until this text appeared."""
+        end = time.monotonic() + PATIENCE
+        start = len(self.shown)
+        while text not in self.shown[start:] and time.monotonic() < end:
+            try:
+                self.shown += os.read(self.terminal, 65536)
+            except OSError:  # the program has ended
+                break
+        assert text in self.shown[start:], self.shown[start:].decode(errors="replace")
+        return self.shown[start:]
+
+    def type(self, keys: bytes) -> None:
+        os.write(self.terminal, keys)
+
+    def ended(self) -> int:
+        status = self.program.wait(PATIENCE)
+        os.close(self.terminal)
+        return status
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> str:
+    seats = "[{hand: [forum, galley], goods: {gold: 9}}, {}]"
+    (tmp_path / "table.yaml").write_text(f"start: 0\nseats: {seats}\n")
+    return "table.yaml"
+
+
+@pytest.mark.parametrize("leaving", [b"quit\r", b"\x03", b"\x04"], ids=["quit", "ctrl-c", "ctrl-d"])
+def test_one_can_leave_and_is_told_how_to_go_on(leaving: bytes, tmp_path: Path, table: str) -> None:
+    window = Window(tmp_path, "play", "deus", "--position", table, "--fast")
+    window.wait_for(PROMPT)
+    window.type(b"build galley\r")
+    assert b"How do you pay" in window.wait_for(PROMPT)
+    window.type(leaving)
+    assert b"Traceback" not in window.wait_for(b"theogony play deus --resume deus-1.thg")
+    assert window.ended() == 0
+    assert "0 build galley" in (tmp_path / "deus-1.thg").read_text()
+
+
+def test_tab_completes_names(tmp_path: Path, table: str) -> None:
+    window = Window(tmp_path, "play", "deus", "--position", table, "--fast")
+    window.wait_for(PROMPT)
+    window.type(b"build ga\t\r")
+    assert b"How do you pay" in window.wait_for(PROMPT)
+    window.type(b"quit\r")
+    assert window.ended() == 0
+
+
+def test_colours_can_be_left_out(tmp_path: Path, table: str) -> None:
+    colour = re.compile(rb"\x1b\[[\d;]*(38|48)[;:]")
+    with_colours = Window(tmp_path, "play", "deus", "--position", table)
+    assert colour.search(with_colours.wait_for(PROMPT))
+    with_colours.type(b"quit\r")
+    assert with_colours.ended() == 0
+    by_option = Window(tmp_path, "play", "deus", "--position", table, "--no-colour")
+    by_variable = Window(tmp_path, "play", "deus", "--position", table, NO_COLOR="1")
+    for window in (by_option, by_variable):
+        shown = window.wait_for(PROMPT)
+        assert not colour.search(shown[: shown.rindex(b"> ")])
+        window.type(b"quit\r")
+        assert window.ended() == 0
+
+
+def test_several_people_leave_nothing_behind_to_scroll_back_to(tmp_path: Path, table: str) -> None:
+    window = Window(tmp_path, "play", "deus", "--position", table, "--players", "me:Ada,me:Ben")
+    assert b"\x1b[?1049h" in window.wait_for(b"hand over to Ada")
+    window.type(b"\r")
+    window.wait_for(PROMPT)
+    window.type(b"quit\r")
+    window.wait_for(b"\x1b[?1049l")
+    assert window.ended() == 0

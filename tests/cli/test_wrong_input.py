@@ -1,0 +1,178 @@
+"""Wrong input on every door: one clear sentence, exit status 2, no traceback."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import theogony
+
+from .runs import refused, written
+
+TOUCHING = json.dumps(
+    [
+        {"at": [0, 0], "tile": 1, "side": "a", "turn": 0},
+        {"at": [2, 1], "tile": 2, "side": "a", "turn": 3},
+        {"at": [-1, 3]},
+        {"at": [1, 4]},
+    ]
+)
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("play chess", "no game 'chess' is installed, expected one of: deus"),
+        ("cards chess", "no game 'chess' is installed, expected one of: deus"),
+        ("rules chess", "no game 'chess' is installed, expected one of: deus"),
+        ("play deus --players me", "deus is for 2 to 4 players, not 1"),
+        ("play deus --players me,me,me,me,me", "deus is for 2 to 4 players, not 5"),
+        ("play deus --players me,clever", "no player is called 'clever'"),
+        ("play deus --seed -1", "seed is -1, expected 0 to 2**128 - 1"),
+        ("play deus --seed three", "--seed"),
+        ("play deus --language fr", "language is 'fr', expected en or de"),
+        ("play deus --switch jokers=true", "switch 'jokers' is unknown"),
+        ("play deus --switch joker=maybe", "switch joker is 'maybe', expected false or true"),
+        ("play deus --switch joker", "switch 'joker' has no value, expected name=value"),
+        ("play deus --switch army_limit=3", "switch army_limit is '3', expected 2 or 1"),
+        ("play deus --switch layout=[", "switch layout is no JSON"),
+        ("play deus --switch layout=line", "switch layout is 'line', expected for 3 players"),
+        ("play deus --position nowhere.yaml", "nowhere.yaml cannot be read"),
+        ("play deus --resume nowhere.thg", "nowhere.thg cannot be read"),
+        ("play deus --resume nowhere.thg --seed 1", "--resume brings its own set-up"),
+        ("play deus --position nowhere.yaml --switch joker=true", "--position brings its own"),
+        ("play deus --speed 3", "--speed"),
+        ("play", "GAME"),
+        ("replay nowhere.thg", "nowhere.thg cannot be read"),
+        ("replay nowhere.thg --seat 0 --all", "exclude each other"),
+        ("position nowhere.yaml", "nowhere.yaml cannot be read"),
+        ("position .", ". cannot be read"),
+        ("cards deus colosseum", "No card is called “colosseum”."),
+        ("cards deus temple", "“temple” may be: temple_settlement, "),
+        ("cards deus --kind religious", "no kind is called 'religious', expected one of: mari"),
+        ("cards deus --language fr", "language is 'fr', expected en or de"),
+        ("rules deus deus.map.corner", "No rule has the ID or the words “deus.map.corner”."),
+        ("rules deus xylophone", "No rule has the ID or the words “xylophone”."),
+        ("conquer deus", "conquer"),
+    ],
+)
+def test_one_sentence_says_what_is_wrong(words: str, sentence: str) -> None:
+    assert sentence in refused(*words.split())
+
+
+def test_a_layout_with_touching_villages_is_refused() -> None:
+    sentence = refused("play", "deus", "--players", "me,greedy", "--switch", f"layout={TOUCHING}")
+    assert sentence == "switch layout: the villages at 1,0 and 1,1 touch"
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("- 1\n- 2\n", "holds no position"),
+        ("seats: [", "line 1: no YAML and no JSON"),
+        ("{'seats': {]", "no YAML and no JSON"),
+        ("a: !!python/object:os.system {}\n", "no YAML and no JSON"),
+        ("game: chess\n", "no game 'chess' is installed"),
+        ("game: 3\n", "no game '3' is installed"),
+        ("players: 5\n", "players is 5, expected a number from 2 to 4"),
+        ("players: 1\n", "players is 1, expected a number from 2 to 4"),
+        ("seats: [{hand: [colosseum]}, {}]\n", "seats[0].hand[0] is 'colosseum'"),
+        ("seats: [{pieces: {'0,0': [temple]}}, {}]\n", "a temple must not stand alone"),
+        ("switches: {joker: perhaps}\n", "switch joker is 'perhaps'"),
+        ("turns: 3\n", "turns is unknown"),
+        ("1: 2\n", "1 is unknown"),
+        ("[" * 3000, "is no YAML and no JSON"),
+    ],
+)
+@pytest.mark.parametrize("door", ["position", "play"])
+def test_an_impossible_position_is_refused(
+    door: str, text: str, sentence: str, tmp_path: Path
+) -> None:
+    file = written(tmp_path, "p.yaml", text)
+    if door == "position":
+        assert sentence in refused("position", file)
+    elif "game:" not in text:
+        assert sentence in refused("play", "deus", "--position", file)
+
+
+def test_a_position_may_come_from_the_input_and_be_wrong_there() -> None:
+    assert "players is 9" in refused("position", "-", typed="players: 9\n")
+
+
+def test_an_answer_that_is_no_option_is_refused(tmp_path: Path) -> None:
+    file = written(tmp_path, "p.yaml", "start: 0\nseats: [{hand: [forum]}, {}]\n")
+    assert "deus has no answer 'conquer rome'" in refused("position", file, "--say", "conquer rome")
+    assert "seat 0 answered offer galley" in refused("position", file, "--say", "offer galley")
+    assert "seat is 4, expected 0 to 1" in refused("position", file, "--seat", "4")
+
+
+def record_text() -> str:
+    game = theogony.game("deus").new(2, 7)
+    for _ in range(8):
+        game.choose(game.options().listed()[0])
+    return game.record().text()
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (("theogony record 1", "chess record 1"), "line 1: expected 'theogony record 1'"),
+        (("game deus", "play deus"), "line 2: expected 'game' and its name"),
+        (("game deus", "game chess"), "no game 'chess' is installed"),
+        (("rules 1", "rules 99"), "line 3: made with rules '99'"),
+        (('"players": 2', '"players": 7'), "deus is for 2 to 4 players, not 7"),
+        (("start {", "start "), "the start is no JSON"),
+        ((" build ", " conquer "), "deus has no answer 'conquer "),
+        (("# 0 drew ", "# 0 found "), "chance did otherwise than"),
+    ],
+)
+@pytest.mark.parametrize("door", ["replay", "play"])
+def test_a_broken_record_is_refused_with_its_line(
+    door: str, change: tuple[str, str], sentence: str, tmp_path: Path
+) -> None:
+    text = record_text().replace(change[0], change[1])
+    file = written(tmp_path, "g.thg", text)
+    if door == "replay":
+        assert sentence in refused("replay", file)
+    elif "game" not in change[0]:
+        assert sentence in refused("play", "deus", "--resume", file)
+
+
+@pytest.mark.parametrize(
+    "start",
+    [
+        '{"players": [2], "seed": 1}',
+        '{"players": 2.0, "seed": 1}',
+        '{"players": 2, "seed": "x"}',
+        '{"players": 2, "seed": 1.5}',
+        '{"players": 2, "seed": null}',
+        '{"players": 2, "seed": 1, "switches": 3}',
+        '{"position": 3}',
+        "3",
+    ],
+)
+def test_a_record_with_an_impossible_start_is_refused(start: str, tmp_path: Path) -> None:
+    text = f"theogony record 1\ngame deus\nrules 1\nstart {start}\n"
+    assert refused("replay", written(tmp_path, "g.thg", text)).startswith("line 4: ")
+
+
+def test_a_record_asked_for_more_answers_than_it_has(tmp_path: Path) -> None:
+    file = written(tmp_path, "g.thg", record_text())
+    assert "the record has 8 answers, expected at least 9" in refused("replay", file, "--to", "9")
+    assert "--to" in refused("replay", file, "--to", "-1")
+    assert "seat is 2, expected 0 to 1" in refused("replay", file, "--seat", "2")
+
+
+def test_a_record_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "g.thg").write_bytes(b"\xff\xfe\x00")
+    assert "cannot be read: it is no text" in refused("replay", str(tmp_path / "g.thg"))
+
+
+def test_the_program_itself_ends_with_status_2_and_no_traceback() -> None:
+    code = "from theogony.cli import main; main()"
+    command = [sys.executable, "-c", code, "play", "deus", "--players", "me"]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert ended.returncode == 2
+    assert ended.stderr == "theogony: deus is for 2 to 4 players, not 1\n"
