@@ -82,7 +82,7 @@ def test_a_layout_with_touching_villages_is_refused() -> None:
         ("seats: [{pieces: {'0,0': [temple]}}, {}]\n", "a temple must not stand alone"),
         ("switches: {joker: perhaps}\n", "switch joker is 'perhaps'"),
         ("turns: 3\n", "turns is unknown"),
-        ("1: 2\n", "1 is unknown"),
+        ("1: 2\n", "has 1 as a name"),
         ("[" * 3000, "is no YAML and no JSON"),
     ],
 )
@@ -103,7 +103,7 @@ def test_a_position_may_come_from_the_input_and_be_wrong_there() -> None:
 
 def test_an_answer_that_is_no_option_is_refused(tmp_path: Path) -> None:
     file = written(tmp_path, "p.yaml", "start: 0\nseats: [{hand: [forum]}, {}]\n")
-    assert "deus has no answer 'conquer rome'" in refused("position", file, "--say", "conquer rome")
+    assert "seat 0 answered 'conquer rome', expected one of" in refused("position", file, "--say", "conquer rome")
     assert "seat 0 answered offer galley" in refused("position", file, "--say", "offer galley")
     assert "seat is 4, expected 0 to 1" in refused("position", file, "--seat", "4")
 
@@ -124,7 +124,7 @@ def record_text() -> str:
         (("rules 1", "rules 99"), "line 3: made with rules '99'"),
         (('"players": 2', '"players": 7'), "deus is for 2 to 4 players, not 7"),
         (("start {", "start "), "the start is no JSON"),
-        ((" build ", " conquer "), "deus has no answer 'conquer "),
+        ((" build ", " conquer "), "answered 'conquer "),
         (("# 0 drew ", "# 0 found "), "chance did otherwise than"),
     ],
 )

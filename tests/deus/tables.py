@@ -7,6 +7,7 @@ from typing import Any
 
 import theogony
 from theogony.core.types import Document
+from theogony.deus.printed import CARDS
 from theogony.deus.state import Deus
 
 GAME = theogony.game("deus")
@@ -25,11 +26,31 @@ MAPS: dict[int, list[Document]] = {
 
 
 def game_with(*seats: Document, **table: Any) -> Deus:
-    """A table of so many seats on the fixed map; seat 0 starts and is to move."""
+    """A table of so many seats on the fixed map; seat 0 starts and is to move.
+
+    If the draw pile is given it has just these cards: the others, but for hands still to be dealt,
+    are out of the game.
+    """
     document = {"map": MAPS[len(seats)], "start": 0, "seats": list(seats), **table}
+    if table.get("deck"):
+        to_deal = 5 * len([seat for seat in seats if "hand" not in seat])
+        document["removed"] = named_nowhere(document)[to_deal:]
     game = GAME.from_position(document)
     assert isinstance(game, Deus)
     return game
+
+
+def named_nowhere(document: Document) -> list[str]:
+    """The cards of the game that a position does not name, one entry for each copy."""
+    named = [*document.get("deck", []), *document.get("discard", [])]
+    for seat in document["seats"]:
+        rows = [card for row in seat.get("rows", {}).values() for card in row]
+        joker = [seat["joker"]] if seat.get("joker") else []
+        named += [*seat.get("hand", []), *seat.get("offering", []), *rows, *joker]
+    rest: list[str] = []
+    for card in CARDS:
+        rest += [card.id] * (card.copies - named.count(card.id))
+    return rest
 
 
 def say(game: Deus, *names: str) -> None:

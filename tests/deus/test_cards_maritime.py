@@ -147,7 +147,7 @@ def test_who_has_nothing_to_sell_is_not_asked() -> None:
 def test_gold_cannot_be_sold_in_place_of_a_resource() -> None:
     game = trading("merchant_ship_stone", wood=1, stone=1, gold=3)
     assert asked(game) == ["number 0", "number 1"]  # 3 gold buy no second stone
-    assert game.why_not("number 2") == "deus.card.merchantship"
+    assert game.why_not("number 2") == "deus.card.blue.trade"
 
 
 # Harbours.

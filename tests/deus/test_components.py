@@ -132,7 +132,7 @@ def test_one_or_five_are_refused(players: int) -> None:
 @pytest.mark.rule("deus.components.players")
 @pytest.mark.parametrize("seats", [1, 5])
 def test_a_position_has_two_to_four_seats(seats: int) -> None:
-    with pytest.raises(PositionError, match="players"):
+    with pytest.raises(PositionError, match="seats has"):
         GAME.from_position({"seats": [{} for _ in range(seats)]})
 
 

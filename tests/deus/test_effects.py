@@ -480,9 +480,9 @@ def test_by_the_switch_effects_must_be_used_in_full(
 @pytest.mark.parametrize(
     ("card", "answers", "rule"),
     [
-        ("siege_tower", ["hex 1,0"], "deus.card.siegetower"),
-        ("workshop", ["piece civil"], "deus.card.yellow.pieces"),
-        ("master_builder", ["piece civil", "piece military"], "deus.card.yellow.pieces"),
+        ("siege_tower", ["hex 1,0"], "deus.effects.optional"),
+        ("workshop", ["piece civil"], "deus.effects.optional"),
+        ("master_builder", ["piece civil", "piece military"], "deus.effects.optional"),
     ],
 )
 def test_by_the_switch_one_chooses_but_does_not_pass(

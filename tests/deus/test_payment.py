@@ -37,7 +37,10 @@ def pay(game: Deus, *names: str) -> list[str]:
         said.append(next(name for name in names if name in asked(game)))
         say(game, said[-1])
     assert game.decision is not None
-    assert game.decision.ask == "region"  # paid, and nothing of the row has happened yet
+    assert game.decision.ask in (
+        "region",
+        "temple_site",
+    )  # paid, and nothing of the row has happened yet
     return said
 
 
@@ -132,7 +135,7 @@ def test_a_temple_paid_with_two_resources_and_eight_gold() -> None:
     # the wheat is not asked for: no gold is left
     assert seat_of(game, 0)["goods"] == {**NOTHING, "wood": 1, "clay": 1}
     assert game.decision is not None
-    assert game.decision.ask == "region"
+    assert game.decision.ask == "temple_site"
 
 
 @pytest.mark.rule("deus.pay.gold4.each")
@@ -198,7 +201,7 @@ def test_gold_cannot_be_sold_as_a_resource() -> None:
     game = game_with({"hand": ["merchant_ship_stone", "legion"], "goods": goods}, {})
     say(game, "build merchant_ship_stone", "pay wood", "hex -1,0")
     assert asked(game) == ["number 0", "number 1"]
-    assert game.why_not("pay gold") == "deus.card.merchantship"
+    assert game.why_not("pay gold") == "deus.card.blue.trade"
 
 
 @pytest.mark.rule("deus.pay.gold4.only")

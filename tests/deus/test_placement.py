@@ -70,7 +70,7 @@ def with_gaps(own: Document, others: Document, vp: int, **switches: Any) -> Deus
 
 def places(game: Deus) -> set[str]:
     """The regions that may be answered."""
-    assert game.decision is not None and game.decision.ask == "region"
+    assert game.decision is not None and game.decision.ask in ("region", "temple_site")
     return {name.removeprefix("hex ") for name in asked(game)}
 
 

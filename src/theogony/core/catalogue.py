@@ -7,6 +7,7 @@ itself, `$kind-a` its form `a` ("an army", "eine Armee").
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -19,10 +20,10 @@ from .types import Document
 
 LANGUAGES = ["en", "de"]
 
-# Fields whose words are those of another field, and fields that are said as they are written.
+# Fields whose words are those of another field; hexes are said as they are written.
 ENTRY = {"reward": "good", "piece": "kind", "row": "kind"}
 SEATS = ["seat", "victim"]
-AS_WRITTEN = ["hex", "from", "fresh", "double"]
+HEX = re.compile(r"-?\d+,-?\d+")
 
 
 def sources(game: str, language: str) -> list[str]:
@@ -110,7 +111,7 @@ class Catalogue:
             return ", ".join(str(self.word(field, part)) for part in value)
         if field == "answer":
             return self.answer(str(value))
-        if isinstance(value, str) and field not in AS_WRITTEN:
+        if isinstance(value, str) and not HEX.fullmatch(value):
             return self.text(entry_of(field, value))
         return value
 

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from .bits import BIT
-from .errors import IllegalChoice, PositionError
+from .errors import IllegalChoice, PositionError, WrongInput
 from .history import EVERYONE, Answer, Event, answers_of, events_of
 from .position import Entry, number_of, plain_number
 from .record import Part, Record
@@ -40,6 +40,7 @@ class Game:
         self.out = Options()  # no part of the state: holds the options when they are known
         self.quiet = False  # in imagined games nobody reads answers and events
         self.origin: Document = {}  # how the game began, for its record
+        self.earlier: list[str] = []  # the lines of its record under earlier rules
         self.answers: Answer | None = None
         self.events: Event | None = None
         self.count: i64 = 0  # answers given
@@ -77,7 +78,7 @@ class Game:
             self.answers = Answer(question.seat, answer, self.answers)
         question.answer(self, answer)
         self.settle()
-        if self.stack and self.stack[-1].seat != question.seat:
+        if not self.stack or self.stack[-1].seat != question.seat:
             self.learn()
 
     def options(self) -> Options:
@@ -122,6 +123,11 @@ class Game:
             )
 
     def say(self, name: str) -> None:
+        if name not in self.rules.numbers and self.stack:
+            expected = ", ".join(self.names().values())
+            raise IllegalChoice(
+                f"seat {self.question().seat} answered {name!r}, expected one of: {expected}"
+            )
         self.choose(self.rules.answer(name))
 
     def names(self) -> dict[int, str]:
@@ -148,18 +154,16 @@ class Game:
         imagined.play(answer)
         found: list[Document] = []
         for event in events_of(imagined.events):
-            if self.rules.kinds[event.kind].chance or event.seat != seat and self.is_turn(event):
+            if self.rules.kinds[event.kind].ends_preview:
                 break
             told = self.rules.message(event, seat)
             if told is not None:
                 found.append(told)
         return found
 
-    def is_turn(self, event: Event) -> bool:
-        return self.rules.kinds[event.kind].name == "turn"
-
     def told(self, seat: int | None, since: int = 0) -> list[Document]:
         """The log as a seat (None: a spectator) was told it, without its first `since` events."""
+        self.expect_seat(seat)
         messages = [self.rules.message(event, seat) for event in events_of(self.events)[since:]]
         return [message for message in messages if message is not None]
 
@@ -168,7 +172,7 @@ class Game:
         if not self.origin:
             raise IllegalChoice("an imagined game has no record")
         part = Part(self.rules.version, self.origin, answers_of(self.answers))
-        return Record(self.rules, [part])
+        return Record(self.rules, self.earlier, part)
 
     # Verbs that every game needs.
 
@@ -208,6 +212,7 @@ class Game:
         other.stack = self.stack.copy()
         other.quiet = self.quiet
         other.origin = self.origin
+        other.earlier = self.earlier
         other.answers = self.answers
         other.events = self.events
         other.count = self.count
@@ -219,6 +224,7 @@ class Game:
 
     def imagine(self, seat: Seat, seed: int) -> Game:
         """A quiet game that looks the same to `seat`: a function of its view and the seed."""
+        self.expect_seat(seat)
         other = self.copy()
         other.become_imagined(seat, seed)
         return other
@@ -250,8 +256,16 @@ class Game:
         """The part of a view that belongs to the game: what lies open, built up from nothing."""
         raise NotImplementedError
 
+    def seats(self) -> int:
+        raise NotImplementedError
+
+    def expect_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.seats():
+            raise WrongInput(f"seat is {seat}, expected 0 to {self.seats() - 1} or a spectator")
+
     def view(self, seat: int | None) -> Document:
         """What lies open to a seat now (None: to a spectator)."""
+        self.expect_seat(seat)
         head: Document = {
             "schema": SCHEMA,
             "game": self.rules.name,

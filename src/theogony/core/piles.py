@@ -45,6 +45,11 @@ def plus(counts: vec[i64], index: i64, amount: i64) -> vec[i64]:
     return changed
 
 
+def minus(counts: vec[i64], others: vec[i64]) -> vec[i64]:
+    """What is left of the counts."""
+    return vec[i64]([counts[i] - others[i] for i in range(len(counts))])
+
+
 def counted(cards: list[int], numbers: int) -> vec[i64]:
     """How often each number stands in the list."""
     return vec[i64]([cards.count(number) for number in range(numbers)])

@@ -18,6 +18,10 @@ class Entry:
         if not isinstance(fields, dict):
             place = path if path else "the position"
             raise PositionError(f"{place} is {fields!r}, expected names with values")
+        for name in fields:
+            if not isinstance(name, str):
+                place = path if path else "the position"
+                raise PositionError(f"{place} has {name!r} as a name, expected a word in quotes")
         self.fields: Document = fields
         self.path = path
 

@@ -38,19 +38,20 @@ class Part:
 
 
 class Record:
-    """A game to be kept: its parts, which replay to the same game."""
+    """A game to be kept: the lines of earlier parts, if any, and the part that is still played."""
 
-    def __init__(self, rules: Rulebook, parts: list[Part]) -> None:
+    def __init__(self, rules: Rulebook, earlier: list[str], part: Part) -> None:
         self.rules: Final = rules
-        self.parts: Final = parts
+        self.earlier: Final = earlier
+        self.part: Final = part
+
+    def lines(self) -> list[str]:
+        return self.earlier + written(self.rules, self.part)
 
     def text(self) -> str:
-        lines = [TITLE, f"game {self.rules.name}"]
-        for part in self.parts:
-            lines += written(self.rules, part)
-        return "\n".join(lines) + "\n"
+        return "\n".join([TITLE, f"game {self.rules.name}", *self.lines()]) + "\n"
 
-    def save(self, path: str) -> None:
+    def save(self, path: str | Path) -> None:
         Path(path).write_text(self.text(), encoding="utf-8")
 
 
@@ -74,8 +75,6 @@ def begun(rules: Rulebook, start: Document) -> Game:
     if "position" in start:
         return rules.from_position(start["position"])
     players, seed, switches = start.get("players"), start.get("seed"), start.get("switches", {})
-    if not (isinstance(players, int) and isinstance(seed, int) and isinstance(switches, dict)):
-        raise RecordError("the start has no players, seed and switches, and no position")
     return rules.new(players, seed, switches)
 
 
@@ -103,17 +102,22 @@ def game_of(text: str) -> str:
 
 
 class Replay:
-    """A record played line by line. It stops at the first line that does not fit and says which."""
+    """A record played line by line. It stops at the first line that does not fit and says which.
+
+    Parts made with other rules are kept as they are, if a part made with these follows.
+    """
 
     def __init__(self, rules: Rulebook, text: str) -> None:
         self.rules: Final = rules
         self.lines: Final = text.splitlines()
         self.line = 2  # the next line to read, counted from 0
         self.game: Game | None = None
-        self.version = 0
-        self.told = 0  # events whose chance was compared
+        self.first = -1  # the line where the first part begins
+        self.begun = -1  # the line where the part being read begins
+        self.is_ours = False  # it was made with these rules
         self.expected: list[str] = []  # chance that the next lines must name
-        game_of(text)
+        if game_of(text) != rules.name:
+            raise RecordError(f"line 2: a game of {game_of(text)}, expected {rules.name}")
 
     def wrong(self, why: str) -> RecordError:
         return RecordError(f"line {self.line + 1}: {why}")
@@ -141,13 +145,12 @@ class Replay:
     def read(self, line: str) -> bool:
         word, _, rest = line.partition(" ")
         if word == "rules":
-            self.version = int(rest) if rest.isdigit() else 0
-            if self.version != self.rules.version:
-                installed = f"version {self.rules.version} of {self.rules.name} is installed"
-                raise self.wrong(f"made with rules {rest!r}, {installed}")
+            self.begin_part(rest)
+        elif not self.is_ours and self.has_later_part():
+            pass
         elif word == "start":
             self.start(rest)
-        elif self.game is None or not self.version:
+        elif self.game is None or not self.is_ours:
             raise self.wrong(f"found {line!r}, expected 'rules' and 'start' before it")
         elif word == "#":
             if not self.expected or self.expected.pop(0) != line:
@@ -159,6 +162,20 @@ class Replay:
             return True
         return False
 
+    def has_later_part(self) -> bool:
+        return any([line.startswith("rules ") for line in self.lines[self.line + 1 :]])
+
+    def begin_part(self, version: str) -> None:
+        if self.expected:
+            raise self.wrong(f"found 'rules', expected {self.expected[0]!r}")
+        self.begun = self.line
+        if self.first < 0:
+            self.first = self.line
+        self.is_ours = version == str(self.rules.version)
+        if not self.is_ours and not self.has_later_part():
+            installed = f"version {self.rules.version} of {self.rules.name} is installed"
+            raise self.wrong(f"made with rules {version!r}, {installed}")
+
     def start(self, text: str) -> None:
         try:
             start = json.loads(text)
@@ -167,10 +184,14 @@ class Replay:
         if not isinstance(start, dict):
             raise self.wrong("the start is no set-up and no position")
         try:
-            self.game = begun(self.rules, start)
+            game = begun(self.rules, start)
         except WrongInput as error:
             raise self.wrong(str(error)) from error
-        self.expected = chance_since(self.game, 0)
+        if self.game is not None and game.position() != self.game.position():
+            raise self.wrong("the part does not begin where the one before it ended")
+        game.earlier = self.lines[self.first : self.begun]
+        self.game = game
+        self.expected = chance_since(game, 0)
 
     def answer(self, game: Game, seat: str, name: str) -> None:
         if self.expected:

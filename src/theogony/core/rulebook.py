@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any, Final
 
 from .bits import BIT
-from .errors import IllegalChoice
+from .errors import IllegalChoice, SetupError
 from .history import SPECTATORS, Event
+from .position import Entry
 from .steps import Step
 from .switches import Switch, all_switches
 from .types import Document
@@ -33,23 +35,26 @@ class Form:
 class Kind:
     """How events of one kind are written: their name, open fields and secret fields.
 
-    Events of chance are those nobody could foresee; records keep them as checked comments.
+    Events of chance are those nobody could foresee; records keep them as checked comments. With
+    them, and with the end of a turn, a preview ends.
     """
 
-    def __init__(self, name: str, fields: list[str], secret: list[str], chance: bool) -> None:
+    def __init__(
+        self, name: str, fields: list[str], secret: list[str], chance: bool, ends_preview: bool
+    ) -> None:
         self.name: Final = name
         self.fields: Final = fields
         self.secret: Final = secret
         self.chance: Final = chance
+        self.ends_preview: Final = ends_preview
 
 
 class Verb:
     """Answers of one verb: "build forum" says what is done with which thing, found in a zone."""
 
-    def __init__(self, name: str, field: str, words: list[str], zone: str) -> None:
+    def __init__(self, name: str, field: str, zone: str) -> None:
         self.name: Final = name
         self.field: Final = field  # "" for a bare answer such as "pass"
-        self.words: Final = words
         self.zone: Final = zone
 
 
@@ -59,7 +64,7 @@ class Setup:
     def new(self, players: int, seed: int, switches: Document) -> Game:
         raise NotImplementedError
 
-    def from_position(self, document: Document) -> Game:
+    def from_position(self, table: Entry) -> Game:
         raise NotImplementedError
 
 
@@ -79,7 +84,7 @@ class Rulebook:
         self.switches: dict[str, Switch] = {}
         self.setup = Setup()
         for bare in ("yes", "no", "pass"):
-            self.number_answer(bare, Verb(bare, "", [], ""))
+            self.number_answer(bare, Verb(bare, "", ""))
         self.add_event("answered_itself", ["answer"])
         self.words["answer"] = self.names
 
@@ -88,16 +93,21 @@ class Rulebook:
         """Every answer is a number from 0 to this, less one."""
         return len(self.names)
 
-    def new(self, players: int, seed: int, switches: Document | None = None) -> Game:
+    def new(self, players: object, seed: object, switches: object = None) -> Game:
         """A table ready to begin. SetupError says what does not fit."""
+        if type(players) is not int or players not in self.players:
+            fewest, most = min(self.players), max(self.players)
+            raise SetupError(f"{self.name} is for {fewest} to {most} players, not {players!r}")
+        if type(seed) is not int or not 0 <= seed < 1 << 128:
+            raise SetupError(f"seed is {seed!r}, expected 0 to 2**128 - 1")
         return self.setup.new(players, seed, self.all_switches(switches))
 
-    def from_position(self, document: Document) -> Game:
+    def from_position(self, document: object) -> Game:
         """The table a document describes. PositionError says what does not fit, and where."""
-        return self.setup.from_position(document)
+        return self.setup.from_position(Entry(deepcopy(document)))
 
-    def all_switches(self, given: Document | None) -> Document:
-        return all_switches(self.switches, given or {})
+    def all_switches(self, given: object) -> Document:
+        return all_switches(self.switches, given)
 
     # Registration, by each game as it is imported.
 
@@ -110,7 +120,7 @@ class Rulebook:
     def add_answers(self, verb: str, field: str, words: list[str], zone: str = "") -> int:
         """Number the answers "verb word" and give the first number."""
         first = len(self.names)
-        group = Verb(verb, field, words, zone)
+        group = Verb(verb, field, zone)
         for word in words:
             self.number_answer(f"{verb} {word}", group)
         return first
@@ -121,10 +131,15 @@ class Rulebook:
         return self.rules.index(rule)
 
     def add_event(
-        self, name: str, fields: list[str], secret: list[str] | None = None, chance: bool = False
+        self,
+        name: str,
+        fields: list[str],
+        secret: list[str] | None = None,
+        chance: bool = False,
+        ends_preview: bool = False,
     ) -> int:
         """Up to four open numbers, or two open and two secret ones."""
-        self.kinds.append(Kind(name, fields, secret or [], chance))
+        self.kinds.append(Kind(name, fields, secret or [], chance, chance or ends_preview))
         return len(self.kinds) - 1
 
     def add_step(self, name: str, make: type[Step[Any]], fields: list[str], rule: str = "") -> None:

@@ -7,7 +7,6 @@ from typing import Final, Generic, TypeVar
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .bits import lowest
 from .types import Seat
 
 G = TypeVar("G")
@@ -29,12 +28,6 @@ class Options:
         else:
             self.items = append(self.items, answer)
         self.count += 1
-
-    def add_members(self, first: i64, mask: i64) -> None:
-        """Add `first` + n for every n in the set."""
-        while mask:
-            self.add(first + lowest(mask))
-            mask &= mask - 1
 
     def has(self, answer: i64) -> bool:
         for i in range(self.count):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any, Final
 
 from .errors import SetupError
@@ -29,12 +30,17 @@ def shown(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def all_switches(known: dict[str, Switch], given: Document) -> Document:
+def all_switches(known: dict[str, Switch], given: object) -> Document:
     """Every switch with its value, those not given by default."""
+    if given is None:
+        given = {}
+    if not isinstance(given, dict):
+        raise SetupError(f"switches is {given!r}, expected names with values")
     for name, value in given.items():
-        if name not in known:
+        if not isinstance(name, str) or name not in known:
             raise SetupError(f"switch {name!r} is unknown, expected one of: {', '.join(known)}")
         why = known[name].cannot_be(value)
         if why:
             raise SetupError(f"switch {name} is {shown(value)!r}, {why}")
-    return {name: given.get(name, switch.default) for name, switch in known.items()}
+    chosen = {name: given.get(name, switch.default) for name, switch in known.items()}
+    return deepcopy(chosen)

@@ -584,10 +584,10 @@ CARDS.extend(
 GAME.words["card"] = [card.id for card in CARDS]
 IDS: Final = GAME.words["card"][:-1]  # the cards that exist
 VERBS: Final = [
-    Verb("build", "card", IDS, "hand"),
-    Verb("offer", "card", IDS, "hand"),
-    Verb("joker", "card", IDS, "hand"),
-    Verb("activate", "card", IDS, "row"),
+    Verb("build", "card", "hand"),
+    Verb("offer", "card", "hand"),
+    Verb("joker", "card", "hand"),
+    Verb("activate", "card", "row"),
 ]
 assert GAME.answers == BUILD
 for number in range(len(IDS)):

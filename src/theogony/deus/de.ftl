@@ -103,6 +103,7 @@ ask-gift = Mars bringt { $left ->
     [one] 1 Spielstein
    *[other] { $left } Spielsteine
 } deiner Wahl auf dein Tableau. Welchen, in der Reihenfolge Seefahrt, Produktion, Wissenschaft, Zivil, Militär?
+ask-temple_site = In welchem deiner Gebiete steht der Tempel?
 ask-piece = { $must ->
     [0] Du darfst { $left ->
         [one] 1 Spielstein
@@ -163,6 +164,7 @@ event-stole = { $amount ->
     [0] { $seat } findet nichts zu stehlen: { $victim } hat 0 { $good }.
    *[other] { $seat } stiehlt { $amount } { $good } von { $victim }.
 }
+event-robbed = { $seat } stiehlt { $victim } { $amount } SP.
 event-drew = { $seat } zieht „{ $card }“.
 event-drew-hidden = { $seat } zieht eine Karte.
 event-shuffled = { $amount ->
@@ -234,7 +236,7 @@ why-deus-move-sea-foreign = Ein fremdes Schiff sperrt dieses Meeresgebiet.
 why-deus-move-stack = In diesem Gebiet stehen schon so viele Armeen, wie dort stehen dürfen.
 why-deus-card-blue-bought = Du kannst nur kaufen, was der allgemeine Vorrat noch hat, in der Reihenfolge Holz, Stein, Lehm, Getreide.
 why-deus-card-blue-sold = Du kannst nur Rohstoffe verkaufen, die du hast, in der Reihenfolge Holz, Stein, Lehm, Getreide.
-why-deus-card-merchantship = Du kannst nur so viel verkaufen, wie du hast und die Karte erlaubt.
+why-deus-card-blue-trade = Du kannst nur so viel verkaufen, wie du hast und die Karte erlaubt.
 why-deus-effects-partial = Bei diesem Verkauf gehen alle vier Rohstoffe oder keiner: Antworte mit Ja oder Nein.
 why-deus-effects-declaredraw = Du kannst nur so viele Karten ziehen, wie der Effekt erlaubt, deine Hand fasst und die Stapel haben.
 why-deus-card-green-ownterrain = Dort hast du kein Produktionsgebäude.
@@ -249,6 +251,7 @@ why-deus-variant-joker-once = Deinen Joker hast du schon benutzt, oder an diesem
 why-deus-variant-joker-cost = Für einen Joker fehlt dir Gold: 1 für jeden Platz in seiner Reihe.
 why-deus-variant-joker-facedown = Ein Joker kommt in eine der fünf Standardreihen.
 why-deus-variant-start-limits = Du kannst höchstens 5 von einer Art wählen, in der Reihenfolge der Arten, bis deine Zahl erreicht ist.
+why-deus-effects-optional = An diesem Tisch sind Effekte Pflicht: Du musst so viel tun, wie du kannst.
 why-deus-hand-limit = Du kannst nicht mehr als 10 Karten halten.
 why-deus-pile-bothempty = So viele Karten liegen nicht mehr in den beiden Stapeln.
 why-deus-offer-ceres-short = Im allgemeinen Vorrat ist nichts von diesem Rohstoff übrig.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import TYPE_CHECKING
 
 from librt.vecs import vec
@@ -42,6 +43,7 @@ def position(game: Deus) -> Document:
     written["version"] = GAME.version
     written["deck"] = ids(game.deck[: game.left])
     written["discard"] = ids(game.discard)
+    written["removed"] = ids(game.removed)
     written["seats"] = [whole_seat(game, player) for player in game.players]
     written["generator"] = game.rng.written()
     written["pending"] = game.pending()
@@ -53,7 +55,7 @@ def common(game: Deus) -> Document:
     board = game.board
     supply: Document = {GOODS[good]: game.supply[good] for good in range(WOOD, VP)}
     return {
-        "switches": game.variant.switches,
+        "switches": deepcopy(game.variant.switches),
         "map": [tile.written() for tile in board.tiles],
         "villages": {board.name(hex_): game.village_vp[hex_] for hex_ in members(board.villages)},
         "attacked": [board.name(hex_) for hex_ in members(game.attacked)],
@@ -91,6 +93,7 @@ def table(game: Deus, seat: int | None) -> Document:
         game.board.name(hex_): TERRAINS[game.board.terrain[hex_]] for hex_ in range(game.board.size)
     }
     shown["deck"] = game.left
+    shown["removed"] = len(game.removed)
     shown["discard"] = {"count": len(game.discard), "top": ids(game.discard[-1:])}
     shown["seats"] = [
         whole_seat(game, player) if i == seat else others_seat(game, player)

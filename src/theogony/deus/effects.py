@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..core.bits import BIT, lowest, size
 from ..core.steps import Options, Question, Step
 from ..core.types import NO, PASS, YES, CardId, Hex, Seat
-from .placing import armies_that_move, destinations, overfull
+from .placing import EVERYWHERE, armies_that_move, destinations, overfull
 from .printed import (
     ACTIVATE,
     ACTIVATED,
@@ -37,6 +38,7 @@ from .printed import (
 )
 from .state import Deus
 
+COMPULSORY: Final = GAME.add_rule("deus.effects.optional")
 FULL_HAND: Final = GAME.add_rule("deus.hand.limit")
 NO_CARDS: Final = GAME.add_rule("deus.pile.bothempty")
 
@@ -152,7 +154,7 @@ class AskSell(Question[Deus]):
         return {GOODS[self.good]: answer - NUMBER} if answer > NUMBER else {}
 
 
-GAME.add_step("sell", AskSell, ["seat", "good", "reward", "each", "most"], "deus.card.merchantship")
+GAME.add_step("sell", AskSell, ["seat", "good", "reward", "each", "most"], "deus.card.blue.trade")
 
 
 class SellAny(Effect):
@@ -265,7 +267,7 @@ class AskProduction(Question[Deus]):
 
     def answer(self, game: Deus, answer: i64) -> None:
         hex_ = game.board.space[answer - HEX]
-        amount = game.players[self.seat].buildings(hex_) if self.per_building else 1
+        amount = game.players[self.seat].buildings_in(BIT[hex_]) if self.per_building else 1
         game.gain(self.seat, YIELD[game.board.terrain[hex_]], amount)
 
 
@@ -385,6 +387,17 @@ def pieces_there(game: Deus, seat: Seat, amount: i64) -> i64:
     return amount if amount < there else there
 
 
+def add_pieces(out: Options, supply: vec[i64], first: i64, left: i64) -> None:
+    """Offer the kinds from `first` on, as long as `left` pieces can follow in that order."""
+    following: i64 = 0
+    for kind in range(first, TEMPLE):
+        following += supply[kind]
+    for kind in range(first, TEMPLE):
+        if supply[kind] and following >= left:
+            out.add(PIECE + kind)
+        following -= supply[kind]
+
+
 class AskPiece(Question[Deus]):
     """One piece at a time, in the order of kinds; a kind is open if enough pieces would follow."""
 
@@ -395,26 +408,19 @@ class AskPiece(Question[Deus]):
         self.must: Final = must  # all of them have to be taken
 
     def options(self, game: Deus, out: Options) -> None:
-        supply = game.players[self.seat].supply
-        following: i64 = 0
-        for kind in range(self.kind, TEMPLE):
-            following += supply[kind]
-        for kind in range(self.kind, TEMPLE):
-            if supply[kind] and (following >= self.left or not self.must):
-                out.add(PIECE + kind)
-            following -= supply[kind]
+        add_pieces(out, game.players[self.seat].supply, self.kind, self.left if self.must else 0)
         if out.count and not self.must:
             out.add(PASS)
+
+    def cannot(self, game: Deus, answer: i64) -> i64:
+        return COMPULSORY if answer == PASS else 0
 
     def answer(self, game: Deus, answer: i64) -> None:
         if answer == PASS:
             return
         game.take_piece(self.seat, answer - PIECE, 1)
         if self.left > 1:
-            self.ask_next(game, answer - PIECE)
-
-    def ask_next(self, game: Deus, kind: i64) -> None:
-        game.push(AskPiece(self.seat, self.left - 1, kind, self.must))
+            game.push(AskPiece(self.seat, self.left - 1, answer - PIECE, self.must))
 
 
 GAME.add_step("piece", AskPiece, ["seat", "left", "kind", "must"], "deus.card.yellow.pieces")
@@ -443,6 +449,9 @@ class AskActivate(Question[Deus]):
                 out.add(ACTIVATE + USES * card)
         if out.count and game.variant.effects_optional:
             out.add(PASS)
+
+    def cannot(self, game: Deus, answer: i64) -> i64:
+        return COMPULSORY if answer == PASS else 0
 
     def answer(self, game: Deus, answer: i64) -> None:
         if answer != PASS:
@@ -532,6 +541,9 @@ class AskVillage(Question[Deus]):
         if out.count and game.variant.effects_optional:
             out.add(PASS)
 
+    def cannot(self, game: Deus, answer: i64) -> i64:
+        return COMPULSORY if answer == PASS else 0
+
     def answer(self, game: Deus, answer: i64) -> None:
         if answer != PASS:
             game.besiege(self.seat, game.board.space[answer - HEX], self.most)
@@ -586,6 +598,9 @@ class AskVictim(Question[Deus]):
                 out.add(SEAT + victim)
         if out.count and game.variant.effects_optional:
             out.add(PASS)
+
+    def cannot(self, game: Deus, answer: i64) -> i64:
+        return COMPULSORY if answer == PASS else 0
 
     def answer(self, game: Deus, answer: i64) -> None:
         if answer == PASS:
@@ -668,7 +683,7 @@ class AskMove(Question[Deus]):
         self.double: Final = double
 
     def options(self, game: Deus, out: Options) -> None:
-        game.add_hexes(out, self.stops(game, -1))
+        game.add_hexes(out, self.stops(game, EVERYWHERE))
 
     def stops(self, game: Deus, among: i64) -> i64:
         return destinations(game, self.seat, self.hex, self.fresh, self.left, self.steps, among)
@@ -738,7 +753,4 @@ class ScorePerPiece(Scoring):
         self.kind: Final = kind
 
     def points(self, game: Deus, seat: Seat) -> i64:
-        player = game.players[seat]
-        if self.kind == MILITARY:
-            return self.amount * len(player.armies)
-        return self.amount * size(player.at[self.kind])
+        return self.amount * game.players[seat].built(self.kind)

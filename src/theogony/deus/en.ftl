@@ -97,6 +97,7 @@ ask-gift = Mars puts { $left ->
     [one] 1 piece
    *[other] { $left } pieces
 } of your choice on your tableau. Which one, in the order maritime, production, science, civil, military?
+ask-temple_site = In which of your regions does the temple stand?
 ask-piece = { $must ->
     [0] You may put { $left ->
         [one] 1 piece
@@ -157,6 +158,7 @@ event-stole = { $amount ->
     [0] { $seat } finds nothing to steal: { $victim } has 0 { $good }.
    *[other] { $seat } steals { $amount } { $good } from { $victim }.
 }
+event-robbed = { $seat } steals { $amount } VP from { $victim }.
 event-drew = { $seat } draws { $card }.
 event-drew-hidden = { $seat } draws a card.
 event-shuffled = { $amount ->
@@ -228,7 +230,7 @@ why-deus-move-sea-foreign = Another player's ship closes this sea region.
 why-deus-move-stack = This region has all the armies it may hold.
 why-deus-card-blue-bought = You can only buy what the general supply still has, in the order wood, stone, clay, wheat.
 why-deus-card-blue-sold = You can only sell resources you have, in the order wood, stone, clay, wheat.
-why-deus-card-merchantship = You can only sell as many as you have and the card allows.
+why-deus-card-blue-trade = You can only sell as many as you have and the card allows.
 why-deus-effects-partial = This sale takes all four resources or none: answer yes or no.
 why-deus-effects-declaredraw = You can only draw as many cards as the effect allows, your hand can hold and the piles have.
 why-deus-card-green-ownterrain = You have no production building there.
@@ -243,6 +245,7 @@ why-deus-variant-joker-once = You have used your joker already, or this table pl
 why-deus-variant-joker-cost = You lack the gold for a joker: 1 for each place in its row.
 why-deus-variant-joker-facedown = A joker goes to one of the five standard rows.
 why-deus-variant-start-limits = You can choose at most 5 of a kind, in the order of the kinds, until your number is complete.
+why-deus-effects-optional = At this table effects are compulsory: you have to do as much as you can.
 why-deus-hand-limit = You cannot hold more than 10 cards.
 why-deus-pile-bothempty = The two piles do not have so many cards.
 why-deus-offer-ceres-short = The general supply has none of this resource left.

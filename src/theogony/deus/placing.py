@@ -15,6 +15,7 @@ from ..core.types import Hex, Seat
 from .printed import GAME, MARITIME, MILITARY, TEMPLE, VP
 from .state import Deus
 
+EVERYWHERE: Final = -1  # every space, as bits
 EDGE_PRICE: Final = 3  # VP for a place on the edge that is not connected
 
 VILLAGE_NEVER: Final = GAME.add_rule("deus.place.village.never")
@@ -39,9 +40,7 @@ PINNED: Final = GAME.add_rule("deus.temple.pin")
 
 
 def sites(game: Deus, seat: Seat, kind: i64, among: i64) -> i64:
-    """The regions where a seat may build a piece of a kind, with or without paying VP."""
-    if kind == TEMPLE:
-        return temple_sites(game, seat, among)
+    """The regions where a seat may build a standard piece, with or without paying VP."""
     found = free_sites(game, seat, kind, among)
     reason = game.forbidden
     found |= bought_sites(game, seat, kind, among)
@@ -162,7 +161,7 @@ def armies_that_move(game: Deus, seat: Seat, among: i64, fresh: i64, left: i64, 
     while among:
         hex_ = lowest(among)
         among &= among - 1
-        if destinations(game, seat, hex_, fresh, left, steps, -1):
+        if destinations(game, seat, hex_, fresh, left, steps, EVERYWHERE):
             found |= BIT[hex_]
     return found
 
@@ -170,7 +169,7 @@ def armies_that_move(game: Deus, seat: Seat, among: i64, fresh: i64, left: i64, 
 def is_pinned(game: Deus, seat: Seat, hex_: Hex) -> bool:
     """An army may not leave if only a temple would remain."""
     player = game.players[seat]
-    return player.at[TEMPLE] & BIT[hex_] != 0 and player.buildings(hex_) == 2
+    return player.at[TEMPLE] & BIT[hex_] != 0 and player.buildings_in(BIT[hex_]) == 2
 
 
 def destinations(

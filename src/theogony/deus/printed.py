@@ -86,11 +86,12 @@ JOKER: Final = BUILD + 2
 ACTIVATE: Final = BUILD + 3
 USES: Final = 4
 
-TURN: Final = GAME.add_event("turn", ["round"])
+TURN: Final = GAME.add_event("turn", ["round"], ends_preview=True)
 PASSED: Final = GAME.add_event("passed", [])
 GAINED: Final = GAME.add_event("gained", ["good", "amount"])
 PAID: Final = GAME.add_event("paid", ["good", "amount"])
 STOLE: Final = GAME.add_event("stole", ["good", "amount", "victim"])
+ROBBED: Final = GAME.add_event("robbed", ["amount", "victim"], chance=True)  # of hidden VP
 DREW: Final = GAME.add_event("drew", [], ["card"], chance=True)
 SHUFFLED: Final = GAME.add_event("shuffled", ["amount"], chance=True)
 SET_ASIDE: Final = GAME.add_event("set_aside", [], ["card"])

@@ -7,11 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ..core.piles import plus
+from ..core.piles import minus, plus
 from ..core.steps import Options, Question, Step
 from ..core.types import NOBODY, PASS, CardId, Seat
-from .effects import AskDraw, AskPiece, Resolve, pieces_there
-from .placing import EDGE_PRICE, TEMPLE_EMPTY, free_sites, sites
+from .effects import AskDraw, Resolve, add_pieces, pieces_there
+from .placing import EDGE_PRICE, EVERYWHERE, FIRST, free_sites, sites, temple_sites
 from .printed import (
     BUILD,
     CARDS,
@@ -32,7 +32,6 @@ from .printed import (
     PASSED,
     PAY,
     PIECE,
-    PIECES,
     RESOURCE,
     REVEALED,
     ROW,
@@ -62,7 +61,6 @@ OFFER_ONE: Final = GAME.add_rule("deus.offer.discard")
 NO_PASS: Final = GAME.add_rule("deus.turn.must")
 SUPPLY_SHORT: Final = GAME.add_rule("deus.offer.ceres.short")
 NO_EXCHANGE: Final = GAME.add_rule("deus.pay.gold.fixed")
-EVERYWHERE: Final = -1  # every space, as bits
 
 
 # What a build needs.
@@ -93,7 +91,7 @@ def cannot_build_temple(game: Deus, seat: Seat) -> i64:
     for kind in range(TEMPLE):
         if len(rows[kind]) < needed:
             return TEMPLE_NEXT
-    if game.temples == 0 or sites(game, seat, TEMPLE, EVERYWHERE):
+    if game.temples == 0 or temple_sites(game, seat, EVERYWHERE):
         return 0
     return game.forbidden
 
@@ -241,8 +239,9 @@ def build(game: Deus, seat: Seat, card: CardId) -> None:
     game.lay(seat, card)
     if kind != TEMPLE:
         game.push(ActivateRow(seat, kind))
-    if kind != TEMPLE or game.temples > 0:
         game.push(AskRegion(seat, kind))
+    elif game.temples > 0:
+        game.push(AskTempleSite(seat))
     else:
         game.tell(NO_TEMPLE_LEFT, seat)
     game.pay(seat, GOLD, CARDS[card].cost[GOLD])
@@ -307,18 +306,17 @@ class AskRegion(Question[Deus]):
         self.kind: Final = kind
 
     def options(self, game: Deus, out: Options) -> None:
-        left = game.temples if self.kind == TEMPLE else game.players[self.seat].tableau[self.kind]
-        if left > 0:
+        if game.players[self.seat].tableau[self.kind] > 0:
             game.add_hexes(out, sites(game, self.seat, self.kind, EVERYWHERE))
 
     def cannot(self, game: Deus, answer: i64) -> i64:
         hex_ = game.answered_hex(answer)
         if not hex_:
-            return TEMPLE_EMPTY if self.kind == TEMPLE else 0
+            return 0 if game.players[self.seat].own else FIRST
         return 0 if sites(game, self.seat, self.kind, hex_) else game.forbidden
 
     def is_bought(self, game: Deus, hex_: i64) -> bool:
-        return self.kind != TEMPLE and not free_sites(game, self.seat, self.kind, hex_)
+        return not free_sites(game, self.seat, self.kind, hex_)
 
     def answer(self, game: Deus, answer: i64) -> None:
         if self.is_bought(game, game.answered_hex(answer)):
@@ -330,6 +328,26 @@ class AskRegion(Question[Deus]):
 
 
 GAME.add_step("region", AskRegion, ["seat", "kind"], "deus.place.next.adjacent")
+
+
+class AskTempleSite(Question[Deus]):
+    """In which own region does the temple stand?"""
+
+    def options(self, game: Deus, out: Options) -> None:
+        if game.temples > 0:
+            game.add_hexes(out, temple_sites(game, self.seat, EVERYWHERE))
+
+    def cannot(self, game: Deus, answer: i64) -> i64:
+        hex_ = game.answered_hex(answer)
+        if not hex_:
+            return 0
+        return 0 if temple_sites(game, self.seat, hex_) else game.forbidden
+
+    def answer(self, game: Deus, answer: i64) -> None:
+        game.place(self.seat, TEMPLE, game.board.space[answer - HEX])
+
+
+GAME.add_step("temple_site", AskTempleSite, ["seat"], "deus.temple.notempty")
 
 
 class ActivateRow(Step[Deus]):
@@ -354,7 +372,8 @@ class AskRow(Question[Deus]):
     """The joker: which row is the card laid into, face down? It costs 1 gold per position."""
 
     def options(self, game: Deus, out: Options) -> None:
-        if game.players[self.seat].joker != NOBODY:
+        player = game.players[self.seat]
+        if player.joker != NOBODY and not player.has_laid_joker():
             for kind in range(TEMPLE):
                 if cannot_lay_joker(game, self.seat, kind) == 0:
                     out.add(ROW + kind)
@@ -445,7 +464,9 @@ def invoke(game: Deus, seat: Seat, god: i64, cards: i64) -> None:
     game.tell(INVOKED, seat, god)
     game.push(Refill(seat, cards if god == MINERVA else 0))
     if god == MARS:
-        game.push(AskGift(seat, pieces_there(game, seat, cards), MARITIME))
+        pieces = pieces_there(game, seat, cards)
+        if pieces > 0:
+            game.push(AskGift(seat, pieces, MARITIME))
         return
     game.take_piece(seat, god, 1)
     if god == NEPTUNE:
@@ -457,14 +478,21 @@ def invoke(game: Deus, seat: Seat, god: i64, cards: i64) -> None:
         game.gain(seat, VP, 1 if cards == 1 else 2)
 
 
-class AskGift(AskPiece):
+class AskGift(Question[Deus]):
     """Mars: one piece at a time, in the order of kinds, as many as cards were offered."""
 
     def __init__(self, seat: Seat, left: i64, kind: i64) -> None:
-        super().__init__(seat, left, kind, 1)
+        super().__init__(seat)
+        self.left: Final = left
+        self.kind: Final = kind  # the first kind still open
 
-    def ask_next(self, game: Deus, kind: i64) -> None:
-        game.push(AskGift(self.seat, self.left - 1, kind))
+    def options(self, game: Deus, out: Options) -> None:
+        add_pieces(out, game.players[self.seat].supply, self.kind, self.left)
+
+    def answer(self, game: Deus, answer: i64) -> None:
+        game.take_piece(self.seat, answer - PIECE, 1)
+        if self.left > 1:
+            game.push(AskGift(self.seat, self.left - 1, answer - PIECE))
 
 
 GAME.add_step("gift", AskGift, ["seat", "left", "kind"], "deus.offer.mars.noextra")
@@ -529,10 +557,9 @@ class AskStartPiece(Question[Deus]):
         first: i64 = TEMPLE - 1
         while first > 0 and chosen[first] == 0:
             first -= 1
-        for kind in range(first, TEMPLE):
-            following = PIECES * (TEMPLE - kind) - chosen[kind]
-            if left > 0 and chosen[kind] < PIECES and following >= left:
-                out.add(PIECE + kind)
+        if left > 0:
+            supply = game.players[self.seat].supply
+            add_pieces(out, minus(supply, chosen), first, left)
 
     def answer(self, game: Deus, answer: i64) -> None:
         player = game.players[self.seat]

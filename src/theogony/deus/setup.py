@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from ..core.bits import BIT, members, size
 from ..core.errors import PositionError, SetupError
 from ..core.piles import in_order
 from ..core.position import Entry, number_of, plain_number
-from ..core.rng import Rng, read_rng, seeded
+from ..core.rng import read_rng, seeded
 from ..core.rulebook import Setup
 from ..core.types import NOBODY, Document
 from .board import OPEN, Board, Laid, drawn, expect_board, read_layout
@@ -41,6 +41,7 @@ from .tiles import LAYOUTS
 START_GOODS: Final = {"gold": 5, "wood": 1, "stone": 1, "clay": 1, "wheat": 1, "vp": 5}
 START_PIECES: Final = 2  # of each standard kind
 TILES_FOR: Final = {2: 4, 3: 6, 4: 7}
+REST: Final = "rest"  # as a value of `removed`: all cards that are named nowhere
 MOST: Final = 9999  # of gold, VP, rounds: nobody gets there
 
 ABOUT_RESOURCES: Final = ["payment", "buy", "sell", "sell_any", "resource"]  # not gold or VP
@@ -62,6 +63,7 @@ TABLE: Final = [
     "seats",
     "deck",
     "discard",
+    "removed",
     "generator",
     "pending",
 ]
@@ -90,15 +92,15 @@ class DeusSetup(Setup):
         game.deck = rest_of_the_cards(game)
         game.rng.shuffle(game.deck)
         game.left = len(game.deck)
-        game.start = game.rng.below(players)
+        game.start = game.chance(players)
         game.origin = {"players": players, "seed": seed, "switches": switches}
         push_start(game, switches)
         game.settle()
         return game
 
-    def from_position(self, document: Document) -> Deus:
-        game = read_table(Entry(document))
-        game.origin = {"position": document}
+    def from_position(self, table: Entry) -> Deus:
+        game = read_table(table)
+        game.origin = {"position": table.fields}
         game.settle()
         game.events = None
         return game
@@ -109,10 +111,6 @@ GAME.setup = DeusSetup()
 
 def empty_table(players: int, seed: int, switches: Document) -> Deus:
     """The map, the villages with their VP, and temple pieces: as many as tiles."""
-    if players not in TILES_FOR:
-        raise SetupError(f"deus is for 2 to 4 players, not {players}")
-    if not 0 <= seed < 1 << 128:
-        raise SetupError(f"seed is {seed}, expected 0 to 2**128 - 1")
     rng = seeded(seed)
     tiles = drawn(wanted_tiles(players, switches["layout"]), rng)
     game = Deus(rng, Variant(switches), Board(tiles, switches["hole_is_edge"]))
@@ -172,7 +170,7 @@ def push_start(game: Deus, switches: Document) -> None:
 def rest_of_the_cards(game: Deus) -> vec[i64]:
     """All cards that lie nowhere yet, in order."""
     count = [card.copies for card in CARDS]
-    piles = [game.discard, game.deck]
+    piles = [game.discard, game.deck, game.removed]
     for player in game.players:
         piles.extend([player.hand, player.offering, *player.rows])
         if player.joker != NOBODY:
@@ -200,22 +198,31 @@ def read_table(table: Entry) -> Deus:
         raise PositionError(f"game is {table.fields['game']!r}, expected {GAME.name!r}")
     table.number("version", GAME.version, GAME.version)
     seats = table.entries("seats")
+    if table.has("seats") and len(seats) not in GAME.players:
+        raise PositionError(f"seats has {len(seats)} entries, expected 2 to 4")
     players = table.number("players", len(seats) or 2, 4, least=2)
     if seats and len(seats) != players:
         raise PositionError(f"seats has {len(seats)} entries, expected {players}")
     game = read_board(table, players)
+    waiting = [name for entry in table.entries("pending") for name in entry.fields]
     for seat in range(players):
         path = f"seats[{seat}]"
-        game.players.append(read_player(game, seats[seat] if seats else Entry({}, path)))
+        entry = seats[seat] if seats else Entry({}, path)
+        game.players.append(read_player(game, entry, "reveal" not in waiting))
+        if not table.has("pending") and len(game.players[seat].offering):
+            raise PositionError(f"{path}.offering is given, expected it only with pending")
     read_supply(game, table)
-    read_piles(game, table)
+    rest = shuffled_rest(game, table)
     read_clock(game, table)
     for i in range(players):
         seat = (game.start + i) % players
         if not (seats and seats[seat].has("hand")):
-            game.draw(seat, HAND)
+            cards = min(HAND, len(rest))
+            game.players[seat].hand = in_order(rest[len(rest) - cards :], len(IDS))
+            rest = rest[: len(rest) - cards]
+    lay_piles(game, table, rest)
     if table.has("generator"):
-        game.rng = read_generator(table.fields["generator"])
+        game.rng = read_rng(str(table.fields["generator"]))
     read_pending(game, table)
     return game
 
@@ -223,17 +230,20 @@ def read_table(table: Entry) -> Deus:
 def read_board(table: Entry, players: int) -> Deus:
     seed = table.number("seed", 0, (1 << 128) - 1)
     switches = table.fields.get("switches", {})
-    if not isinstance(switches, dict):
-        raise PositionError(f"switches is {switches!r}, expected names with values")
     try:
         chosen = GAME.all_switches(switches)
+    except SetupError as error:
+        raise PositionError(f"switches: {error}") from error
+    try:
         if table.has("map"):
             game = empty_table(players, seed, chosen | {"layout": table.items("map")})
             game.variant = Variant(chosen)
         else:
             game = empty_table(players, seed, chosen)
     except SetupError as error:
-        raise PositionError(str(error).replace("switch layout", "map")) from error
+        if table.has("map"):
+            raise PositionError(str(error).replace("switch layout", "map")) from error
+        raise PositionError(f"switches: {error}") from error
     names = game.board.hexes.names
     for name, value in table.entry("villages").fields.items():
         hex_ = number_of(name, names, "villages")
@@ -255,7 +265,7 @@ def read_board(table: Entry, players: int) -> Deus:
     return game
 
 
-def read_player(game: Deus, entry: Entry) -> Player:
+def read_player(game: Deus, entry: Entry, start: bool) -> Player:
     """A seat: its goods, its pieces on the board, then what is left of the others."""
     entry.expect_only(SEAT_FIELDS)
     player = new_player()
@@ -281,7 +291,7 @@ def read_player(game: Deus, entry: Entry) -> Player:
             f"{entry.at('joker')} is missing, expected the card that lies face down"
         )
     read_pieces(game, player, entry.entry("pieces"))
-    read_tableau(player, entry)
+    read_tableau(player, entry, START_PIECES if start else 0)
     return player
 
 
@@ -316,21 +326,18 @@ def read_pieces(game: Deus, player: Player, entry: Entry) -> None:
         ship = player.at[MARITIME] & BIT[hex_] != 0
         if ship != at_sea and player.own & BIT[hex_]:
             raise PositionError(f"{path}: ships are at sea, and nothing is there without one")
-        others = player.buildings(hex_) - player.armies_in(BIT[hex_]) - (1 if ship else 0)
+        buildings = player.buildings_in(BIT[hex_])
+        others = buildings - player.armies_in(BIT[hex_]) - (1 if ship else 0)
         if at_sea and others:
             raise PositionError(f"{path}: only ships and armies are at sea")
-        if player.at[TEMPLE] & BIT[hex_] and player.buildings(hex_) == 1:
+        if player.at[TEMPLE] & BIT[hex_] and buildings == 1:
             raise PositionError(f"{path}: a temple must not stand alone")
         if player.armies_in(BIT[hex_]) > PIECES:
             raise PositionError(f"{path} has more than 5 armies")
     game.players.pop()
 
 
-def on_board(player: Player, kind: int) -> int:
-    return len(player.armies) if kind == MILITARY else size(player.at[kind])
-
-
-def read_tableau(player: Player, entry: Entry) -> None:
+def read_tableau(player: Player, entry: Entry, start: int) -> None:
     """Tableau, personal supply and board together hold 5 pieces of each kind."""
     tableau = entry.entry("tableau")
     tableau.expect_only(STANDARD_KINDS)
@@ -339,10 +346,10 @@ def read_tableau(player: Player, entry: Entry) -> None:
     chosen = entry.entry("chosen")
     chosen.expect_only(STANDARD_KINDS)
     for kind, name in enumerate(STANDARD_KINDS):
-        free = PIECES - on_board(player, kind)
+        free = PIECES - player.built(kind)
         if free < 0:
             raise PositionError(f"{entry.at('pieces')} has {PIECES - free} {name}, expected 5")
-        usual = min(free, START_PIECES)
+        usual = min(free, start)
         if supply.has(name):
             usual = max(free - supply.number(name, 0, PIECES), 0)
         player.tableau[kind] = tableau.number(name, usual, PIECES)
@@ -376,29 +383,34 @@ def read_supply(game: Deus, table: Entry) -> None:
 
 def read_clock(game: Deus, table: Entry) -> None:
     players = len(game.players)
-    game.start = table.number("start", int(game.rng.below(players)), players - 1)
+    game.start = table.number("start", int(game.chance(players)), players - 1)
     game.round = table.number("round", 1, MOST)
     if table.fields.get("turns_left") is not None:
-        game.turns_left = table.number("turns_left", 0, 2 * players)
+        least = 0 if table.has("pending") else 1
+        game.turns_left = table.number("turns_left", 0, 2 * players, least)
 
 
-def read_piles(game: Deus, table: Entry) -> None:
+def shuffled_rest(game: Deus, table: Entry) -> vec[i64]:
+    """The cards that are named nowhere, unless the position removes them from the game."""
     game.discard = table.words("discard", IDS)
     game.deck = table.words("deck", IDS)
+    if table.fields.get("removed") != REST:
+        game.removed = in_order(table.words("removed", IDS), len(IDS))
     rest = rest_of_the_cards(game)
-    if not table.has("deck"):
-        game.rng.shuffle(rest)
-        game.deck = rest
+    game.rng.shuffle(rest)
+    if table.fields.get("removed") == REST:
+        game.removed = in_order(rest, len(IDS))
+        return vec[i64]()
+    return rest
+
+
+def lay_piles(game: Deus, table: Entry, rest: vec[i64]) -> None:
+    """The named cards of the draw pile lie on top of the rest; an empty one stays empty."""
+    if table.has("deck") and len(game.deck) == 0:
+        game.removed = in_order(extend(rest, game.removed), len(IDS))
+    else:
+        game.deck = extend(rest, game.deck)
     game.left = len(game.deck)
-
-
-def read_generator(text: object) -> Rng:
-    try:
-        return read_rng(str(text))
-    except ValueError as error:
-        raise PositionError(
-            f"generator is {text!r}, expected 32 hexadecimal digits, not all 0"
-        ) from error
 
 
 def read_pending(game: Deus, table: Entry) -> None:

@@ -38,6 +38,7 @@ from .printed import (
     PAID,
     PIECES,
     PLACED,
+    ROBBED,
     SET_ASIDE,
     SHUFFLED,
     STOLE,
@@ -48,6 +49,8 @@ from .printed import (
     WOOD,
     face_down,
 )
+
+MOST_AT_ONCE: Final = 20  # picks or cards a written step may ask for
 
 
 class Variant:
@@ -113,20 +116,23 @@ class Player:
             self.near,
         )
 
-    def buildings(self, hex_: Hex) -> i64:
-        """How many pieces of this player stand in a region; every army counts."""
-        count: i64 = 0
-        for kind in range(len(KINDS)):
-            if kind != MILITARY and self.at[kind] & BIT[hex_]:
-                count += 1
-        return count + self.armies_in(BIT[hex_])
+    def built(self, kind: i64) -> i64:
+        """How many pieces of a kind stand on the board."""
+        return len(self.armies) if kind == MILITARY else size(self.at[kind])
 
     def buildings_in(self, regions: i64) -> i64:
+        """How many pieces of this player stand in these regions; every army counts."""
         count: i64 = 0
         for kind in range(len(KINDS)):
             if kind != MILITARY:
                 count += size(self.at[kind] & regions)
         return count + self.armies_in(regions)
+
+    def has_laid_joker(self) -> bool:
+        for row in self.rows:
+            if face_down() in row:
+                return True
+        return False
 
     def pieces_chosen(self) -> i64:
         count: i64 = 0
@@ -193,10 +199,14 @@ class Deus(Game):
         self.deck = vec[i64]()  # replaced, never changed; its first `left` cards are there
         self.left: i64 = 0
         self.discard = vec[i64]()  # replaced, never changed; only the top lies open
+        self.removed = vec[i64]()  # in order, face down: what a position leaves out of the game
         self.start: Seat = 0
         self.round: i64 = 0
         self.turns_left: i64 = NOBODY  # once the end is triggered: turns still to come
         self.forbidden: i64 = 0  # no part of the state: the rule the last check ended with
+
+    def seats(self) -> int:
+        return len(self.players)
 
     def copy(self) -> Deus:
         other = Deus(self.rng.copy(), self.variant, self.board)
@@ -209,6 +219,7 @@ class Deus(Game):
         other.deck = self.deck
         other.left = self.left
         other.discard = self.discard
+        other.removed = self.removed
         other.start = self.start
         other.round = self.round
         other.turns_left = self.turns_left
@@ -241,7 +252,11 @@ class Deus(Game):
             amount = goods[good]
         goods[good] -= amount
         self.players[seat].goods[good] += amount
-        self.tell(STOLE, seat, good, amount, victim)
+        if good == VP and not self.variant.vp_open:
+            self.learn()  # whether the victim had any
+            self.tell(ROBBED, seat, amount, victim)
+        else:
+            self.tell(STOLE, seat, good, amount, victim)
 
     def markers(self, first: i64 = WOOD) -> i64:
         """How many resources of the kinds from `first` on the general supply has."""
@@ -449,7 +464,7 @@ class Deus(Game):
         A seat sees its own cards and the top of the discard pile, and of the others what lies
         open. Pieces chosen in secret are drawn again; hidden VP are taken to be like one's own.
         """
-        unseen = self.deck[: self.left]
+        unseen = extend(self.deck[: self.left], self.removed)
         buried: i64 = len(self.discard) - 1
         if buried > 0:
             unseen = extend(unseen, self.discard[:buried])
@@ -461,9 +476,10 @@ class Deus(Game):
         unseen = in_order(unseen, len(CARDS))
         self.rng.shuffle(unseen)
         left: i64 = len(unseen)
+        cards: i64 = 0
         for i, player in enumerate(self.players):
             if i != seat:
-                cards: i64 = len(player.hand)
+                cards = len(player.hand)
                 player.hand = in_order(unseen[left - cards : left], len(CARDS))
                 left -= cards
                 cards = len(player.offering)
@@ -478,17 +494,20 @@ class Deus(Game):
         if buried > 0:
             self.discard = on_top(unseen[left - buried : left], self.discard[buried])
             left -= buried
+        cards = len(self.removed)
+        self.removed = in_order(unseen[left - cards : left], len(CARDS))
         self.deck = unseen
-        self.left = left
+        self.left = left - cards
 
     def choose_again(self, player: Player) -> None:
         """Draw a secret choice of pieces among the legal ones."""
         if player.pieces_chosen():
-            pieces = self.variant.start_pieces
+            made = player.pieces_chosen() == self.variant.start_pieces
             player.chosen = vec[i64]([0] * TEMPLE)
+            pieces = self.variant.start_pieces if made else 0
             while pieces > 0:
                 kind = self.rng.below(TEMPLE)
-                if player.chosen[kind] < PIECES:
+                if player.chosen[kind] < player.supply[kind]:
                     player.chosen[kind] += 1
                     pieces -= 1
 
@@ -511,6 +530,8 @@ class Deus(Game):
             return sum({1 << number_of(name, names, path) for name in value})
         if field == "seat":
             return plain_number(value, 0, len(self.players) - 1, path)
+        if field in ("left", "cards"):
+            return plain_number(value, 1, MOST_AT_ONCE, path)
         return super().number(field, value, path)
 
     def position(self) -> Document:
