@@ -103,7 +103,9 @@ def test_a_position_may_come_from_the_input_and_be_wrong_there() -> None:
 
 def test_an_answer_that_is_no_option_is_refused(tmp_path: Path) -> None:
     file = written(tmp_path, "p.yaml", "start: 0\nseats: [{hand: [forum]}, {}]\n")
-    assert "seat 0 answered 'conquer rome', expected one of" in refused("position", file, "--say", "conquer rome")
+    assert "seat 0 answered 'conquer rome', expected one of" in refused(
+        "position", file, "--say", "conquer rome"
+    )
     assert "seat 0 answered offer galley" in refused("position", file, "--say", "offer galley")
     assert "seat is 4, expected 0 to 1" in refused("position", file, "--seat", "4")
 

@@ -26,6 +26,19 @@ def put_in_order(hand: vec[i64], card: CardId) -> vec[i64]:
     return longer
 
 
+def hand_of(pile: vec[i64], start: i64, end: i64) -> vec[i64]:
+    """A few cards of a pile, in order."""
+    hand = pile[start:end]
+    for i in range(1, end - start):
+        card = hand[i]
+        j: i64 = i
+        while j > 0 and hand[j - 1] > card:
+            hand[j] = hand[j - 1]
+            j -= 1
+        hand[j] = card
+    return hand
+
+
 def in_order(pile: vec[i64], numbers: i64) -> vec[i64]:
     """The same cards sorted. Cards have numbers below `numbers`."""
     count = vec[i64]([0] * numbers)
@@ -48,8 +61,3 @@ def plus(counts: vec[i64], index: i64, amount: i64) -> vec[i64]:
 def minus(counts: vec[i64], others: vec[i64]) -> vec[i64]:
     """What is left of the counts."""
     return vec[i64]([counts[i] - others[i] for i in range(len(counts))])
-
-
-def counted(cards: list[int], numbers: int) -> vec[i64]:
-    """How often each number stands in the list."""
-    return vec[i64]([cards.count(number) for number in range(numbers)])

@@ -11,7 +11,7 @@ from ..core.bits import BIT, lowest, members, size
 from ..core.errors import PositionError
 from ..core.game import Game
 from ..core.hexes import NOWHERE
-from ..core.piles import in_order, on_top, plus, put_in_order, without
+from ..core.piles import hand_of, in_order, on_top, plus, put_in_order, without
 from ..core.position import number_of, plain_number
 from ..core.rng import Rng
 from ..core.steps import Options
@@ -480,7 +480,7 @@ class Deus(Game):
         for i, player in enumerate(self.players):
             if i != seat:
                 cards = len(player.hand)
-                player.hand = in_order(unseen[left - cards : left], len(CARDS))
+                player.hand = hand_of(unseen, left - cards, left)
                 left -= cards
                 cards = len(player.offering)
                 player.offering = unseen[left - cards : left]
@@ -495,7 +495,7 @@ class Deus(Game):
             self.discard = on_top(unseen[left - buried : left], self.discard[buried])
             left -= buried
         cards = len(self.removed)
-        self.removed = in_order(unseen[left - cards : left], len(CARDS))
+        self.removed = hand_of(unseen, left - cards, left)
         self.deck = unseen
         self.left = left - cards
 
