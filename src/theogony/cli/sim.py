@@ -14,6 +14,8 @@ from ..core.types import Document
 from ..lab.simulate import Plan, expect_plan, simulate
 from .common import AsJson, GameName, NoColour, make_console, print_json
 
+FAILURES = 10  # games that failed are told, up to so many; their number is in the summary
+
 
 def sim(
     game: GameName,
@@ -54,7 +56,7 @@ def sim(
         print_json(found)
     else:
         show(found, make_console(no_colour))
-    for failure in found["failures"]:
+    for failure in found["failures"][:FAILURES]:
         print(f"theogony: {failure}", file=sys.stderr)
     if found["failures"]:
         raise typer.Exit(1)

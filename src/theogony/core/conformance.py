@@ -15,7 +15,6 @@ from .catalogue import LANGUAGES, Catalogue
 from .errors import IllegalChoice
 from .game import Game
 from .history import answers_of, events_of
-from .playout import playout
 from .position import Entry
 from .record import Replay
 from .rng import Rng, seeded
@@ -23,7 +22,7 @@ from .rulebook import Rulebook
 from .steps import Question, Step
 from .types import Document
 
-MOST_DECISIONS = 20_000  # a game by chance that takes more does not end
+MOST = 20_000  # answers; a game by chance that takes more does not end
 
 # A game's table with all that a seat (None: a spectator) cannot see in other places, by a seed;
 # None where that cannot be, because the open question would not arise.
@@ -75,7 +74,7 @@ def check_game(
     pace: Pace = SELDOM,
     permuted: Permuted | None = None,
     look: Callable[[Game], None] | None = None,
-    most: int = MOST_DECISIONS,
+    most: int = MOST,
 ) -> Game:
     """Play a game by chance to its end and check it on the way; gives the finished game.
 
@@ -98,7 +97,7 @@ def check_game(
         if (now + seed) % pace.refusals == 0:
             check_refusals(game)
             check_texts(game)
-            kept.append(check_copy(game, seeded(now)))
+            kept.append(check_copy(game, seeded(now), most))
         if (now + seed) % pace.previews == 0:
             check_previews(game)
         if (now + seed) % pace.secrets == 0 and permuted is not None:
@@ -188,12 +187,14 @@ def check_position(game: Game) -> Game:
     return posed
 
 
-def check_copy(game: Game, rng: Rng) -> Game:
+def check_copy(game: Game, rng: Rng, most: int) -> Game:
     """A copy can be played to its end, and the game stays where it is. Gives another copy."""
     before, log = game.position(), game.told(None)
     played = game.copy()
-    playout(played, rng)
-    assert played.over and played != game
+    while not played.over:
+        assert played.count < most, f"the game has not ended after {most} answers"
+        played.play(any_option(played, rng))
+    assert played != game
     assert game.position() == before and game.told(None) == log, "a game moved with its copy"
     return game.copy()
 

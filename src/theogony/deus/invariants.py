@@ -27,6 +27,7 @@ from .printed import (
     MILITARY,
     PAID,
     PIECES,
+    ROBBED,
     STOLE,
     TEMPLE,
     VP,
@@ -235,6 +236,9 @@ def check_ledger(game: Deus) -> None:
         elif event.kind == STOLE:
             goods[event.seat][event.a] += event.b
             goods[event.c][event.a] -= event.b
+        elif event.kind == ROBBED:
+            goods[event.seat][VP] += event.a
+            goods[event.b][VP] -= event.a
         elif event.kind == ATTACKED or event.kind == BESIEGED:
             villages -= event.b
     for seat, player in enumerate(game.players):

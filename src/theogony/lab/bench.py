@@ -174,7 +174,7 @@ class Length:
         late = played_for(rules, players, seed, 0.8)
         fresh = rules.from_position(late.position())
         late_rng, fresh_rng = seeded(1), seeded(1)
-        self.answers = len(late.record().parts[0].answers)
+        self.answers = int(late.count)
         self.late_copy = Rate("late copy", repeated(late.copy, BATCH))
         self.fresh_copy = Rate("fresh copy", repeated(fresh.copy, BATCH))
         self.late = Rate("late", counted(lambda _: playout(late.copy(), late_rng)))
@@ -279,12 +279,12 @@ def rows_of(game: str, ours: Document, peer: Document | None) -> list[Document]:
     slow_copy = peer["copy_us"] if peer else None
     return [
         row(
-            "playout in the engine",
+            "engine playout",
             *(players, engine, "decisions/s"),
             *(engine / speed if speed else None, ENGINE.get(game)),
         ),
         row(
-            "playout from Python",
+            "Python playout",
             *(players, python, "decisions/s"),
             *(python / speed if speed else None, PYTHON.get(game)),
         ),

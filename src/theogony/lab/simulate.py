@@ -22,7 +22,7 @@ from ..core.history import events_of
 from ..core.rng import Rng, seeded
 from ..core.rulebook import Rulebook
 from ..core.types import Document
-from ..players import named
+from ..players import Player, named
 from .statistics import Tally
 from .vary import varied_players, varied_switches
 
@@ -52,8 +52,6 @@ class Plan:
 class Played:
     """One game in plain data, lists by seat. Cards are counted by their id."""
 
-    number: int
-    setup: Document
     players: list[str]
     failure: str = ""
     scores: list[int] = field(default_factory=list)
@@ -132,19 +130,25 @@ def play_chunk(plan: Plan, first: int) -> list[Played]:
 # One game.
 
 
-def play(plan: Plan, number: int) -> Played:
-    """Game `number` of a plan. What goes wrong in it is noted, with all one needs to repeat it."""
+def set_up(plan: Plan, number: int) -> tuple[Document, list[Player]]:
+    """How game `number` of a plan begins, and its players by seat."""
     rules = rules_of(plan.game)
     rng = seeded((plan.seed + (number << 64)) % SEEDS)
     count = varied_players(rules, rng) if plan.vary else len(plan.players)
     switches = varied_switches(rules, count, rng) if plan.vary else {}
-    seed = drawn_seed(rng)
+    setup = {"players": count, "seed": drawn_seed(rng), "switches": switches}
     names = [plan.players[(seat + number) % len(plan.players)] for seat in range(count)]
-    players = [named(name, plan.game, drawn_seed(rng)) for name in names]
-    played = Played(number, {"players": count, "seed": seed, "switches": switches}, names)
+    return setup, [named(name, plan.game, drawn_seed(rng)) for name in names]
+
+
+def play(plan: Plan, number: int) -> Played:
+    """Game `number` of a plan. What goes wrong in it is noted, with all one needs to repeat it."""
+    rules = rules_of(plan.game)
+    setup, players = set_up(plan, number)
+    played = Played([player.name for player in players])
     look = Look(plan)
     try:
-        game = rules.new(players=count, seed=seed, switches=switches)
+        game = rules.new(**setup)
         look.at(game)
         while game.stack:
             game.choose(players[game.question().seat].answer(game))
@@ -155,7 +159,7 @@ def play(plan: Plan, number: int) -> Played:
         finish(played, rules, game)
     except Exception as error:  # whatever it is: the other games go on
         played.failure = (
-            f"game {number} ({', '.join(names)}; {played.setup}) failed after"
+            f"game {number} ({', '.join(played.players)}; {setup}) failed after"
             f" {played.decisions} answers: {type(error).__name__}: {error}"
         )
     return played

@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ..core.bits import lowest, size
+from ..core.bits import BIT, lowest, size
 from ..core.game import Game
-from ..core.types import CardId, Seat
+from ..core.types import CardId, Hex, Seat
 from ..deus.effects import (
     ActivateOne,
     Besiege,
@@ -31,60 +31,48 @@ from ..deus.effects import (
     victims_of,
     villages_near_army,
 )
-from ..deus.printed import (
-    CARDS,
-    GOLD,
-    PIECES,
-    PRODUCTION,
-    TEMPLE,
-    VP,
-    WOOD,
-    Effect,
-)
+from ..deus.printed import CARDS, GOLD, PIECES, PRODUCTION, TEMPLE, VP, WOOD, Effect
 from ..deus.rules import cannot_build_temple, gold_needed
 from ..deus.scoring import MAJORITY, TEMPLE_MOST, has_majority, temple_points
 from ..deus.state import Deus, Player
 from .greedy import Evaluation
 
 POINT: Final = 100  # what 1 VP is worth
+TURN: Final = 100  # turns are counted in hundredths too
+PURSE: Final = 20  # gold beyond this is a hoard
 
 
 class DeusEvaluation(Evaluation):
-    """All weights are hundredths of a VP; those of means fade as the end comes near."""
+    """The lead of a seat over its average rival: points first, then means and prospects.
+
+    The weights were found by hand and by matches of the greedy player against itself.
+    """
 
     def __init__(self) -> None:
-        self.rivalry: i64 = 70  # hundredths of what the average rival has count against it
-        # The clock: turns still expected, in hundredths, by what has to happen before the end.
-        self.turns_per_village: i64 = 250
-        self.turns_per_temple: i64 = 300
-        self.turns_fixed: i64 = 100
-        self.horizon: i64 = 2500  # nobody plays for a longer game than this
-        self.turns_least: i64 = 200
-        # Means. They are worth half when `fading` turns are left, nothing when none is.
-        self.fading: i64 = 200
-        self.gold: i64 = 22
-        self.hoard: i64 = 6  # gold beyond 20
-        self.resource: i64 = 75  # on average
-        self.resources = added_up([120, 90, 65, 50, 35, 25, 15, 10])  # the first of a kind, the next
-        self.piece: i64 = 50
+        # The clock: turns still expected, by what has to happen before the end.
+        self.turns_least: i64 = 100
+        self.turns_for_village: i64 = 250  # for each village, or each temple piece, that is left;
+        self.turns_for_temple: i64 = 300  # whichever ends the game sooner
+        # Means. They are worth half when `fading` turns are left, and nothing at the end.
+        self.fading: i64 = 150
+        self.gold: i64 = 20
+        self.hoard: i64 = 6  # each gold of a hoard
+        self.resources = added_up(
+            [120, 90, 65, 50, 35, 25, 15, 10]
+        )  # the first of a kind, the next
         self.pieces = added_up([80, 45, 25, 15, 10])  # of a kind on the tableau
+        self.cards = added_up([60, 55, 50, 45, 40, 30, 20, 10, 5, 0])  # in hand
+        self.region: i64 = 150  # occupied
+        self.village: i64 = 70  # each of its VP, when it will be ours
+        self.ready_kind: i64 = 60  # a row that has the cards the next temple needs
+        # Rows: what they bring when they are carried out.
+        self.row_turns: i64 = 22  # hundredths of the turns to come that build in a given row
+        self.resource: i64 = 75
+        self.piece: i64 = 35
         self.card: i64 = 40
-        self.cards = added_up([55, 51, 48, 44, 41, 38, 36, 33, 31, 29])  # in hand
-        # The board.
-        self.region: i64 = 55
-        self.town: i64 = 30  # a region with two buildings
-        self.city: i64 = 25  # with three
-        self.village: i64 = 70  # of its VP, when it will be ours
-        # Rows.
-        self.row_turns: i64 = 22  # hundredths of the turns that build in a given row
-        # Temples.
-        self.temple_progress: i64 = 35  # for each kind that has the cards the next temple needs
-        self.temple_growth: i64 = 3  # of what a temple lacks to 12, for each turn
-        # Plans: hundredths of what the cards in hand would bring if they were built.
-        self.plan_best: i64 = 50
-        self.plan_ready: i64 = 12
-        self.plan_later: i64 = 5
-        self.plan_build: i64 = 50
+        self.any_effect: i64 = 50  # moving armies, and what is not known here
+        # Plans: hundredths of what the best card in hand would bring, if it can be built next.
+        self.plan: i64 = 20
 
     def value(self, game: Game, seat: int) -> int:
         assert isinstance(game, Deus)
@@ -93,133 +81,119 @@ class DeusEvaluation(Evaluation):
         for other in range(len(game.players)):
             if other != seat:
                 rivals += self.worth(game, other, turns)
-        rivals //= len(game.players) - 1
-        own = self.worth(game, seat, turns) - self.rivalry * rivals // 100
-        return own + self.plans(game, seat) if turns else own
+        own = self.worth(game, seat, turns)
+        if turns:
+            own += self.plan * self.best_plan(game, seat) // 100
+        return own - rivals // (len(game.players) - 1)
+
+    def turns_to_come(self, game: Deus) -> i64:
+        """The turns a seat will still have, as counted when its turn is over."""
+        players = len(game.players)
+        if game.turns_left >= 0:
+            return TURN * (game.turns_left // players)
+        villages = self.turns_for_village * size(game.board.villages & ~game.attacked)
+        temples = self.turns_for_temple * game.temples
+        return self.turns_least + (villages if villages < temples else temples) * 2 // players
 
     def worth(self, game: Deus, seat: Seat, turns: i64) -> i64:
-        """The points a seat has, and what it may make of what it has."""
+        """The points a seat has, and what it may make of all it has on the table."""
         player = game.players[seat]
-        points = POINT * player.goods[VP] + self.temple_worth(game, seat, turns)
+        points = POINT * (player.goods[VP] + temple_points(game, seat))
         for good in range(GOLD, VP):
             if has_majority(game, seat, good):
-                points += POINT * MAJORITY * 100 // (100 + turns)
+                points += POINT * MAJORITY * TURN // (TURN + turns)
         if turns == 0:
             return points
         for kind in range(TEMPLE):
-            points += self.row(game, seat, kind) * self.repeats(player, kind, turns) // 100
-        means = self.goods_worth(player) + nth(self.cards, len(player.hand))
-        means += self.board_worth(game, seat)
+            points += self.row(game, seat, kind) * self.repeats(player, kind, turns) // TURN
+        means = self.goods_worth(player) + self.pieces_worth(player)
+        means += nth(self.cards, len(player.hand)) + self.board_worth(game, seat)
         return points + means * turns // (turns + self.fading)
 
-    def temple_worth(self, game: Deus, seat: Seat, turns: i64) -> i64:
-        """What the temples score, and what they may come to score; how near the next one is."""
-        rows = game.players[seat].rows
-        points: i64 = temple_points(game, seat)
-        needed: i64 = len(rows[TEMPLE])
-        total = POINT * points
-        total += (TEMPLE_MOST * needed - points) * self.temple_growth * turns // 100
-        if turns:
-            for kind in range(TEMPLE):
-                if len(rows[kind]) >= needed:
-                    total += self.temple_progress
-        return total
-
-    def plans(self, game: Deus, seat: Seat) -> i64:
-        """What the cards in hand promise: most of all the best one that can be built next."""
-        player = game.players[seat]
-        best: i64 = 0
-        ready: i64 = 0
-        later: i64 = 0
-        for card in player.hand:
-            gain = self.plan_build
-            if CARDS[card].kind == TEMPLE:
-                gain += self.temple_gain(game, seat, card)
-                can = cannot_build_temple(game, seat) == 0
-            else:
-                kind = CARDS[card].kind
-                gain += self.row(game, seat, kind) + self.brought_by(game, seat, card)
-                can = player.tableau[kind] > 0
-            if can and gold_needed(game, seat, card, GOLD) <= player.goods[GOLD]:
-                ready += gain
-                if gain > best:
-                    best = gain
-            else:
-                later += gain
-        return (
-            self.plan_best * best + self.plan_ready * (ready - best) + self.plan_later * later
-        ) // 100
-
-    def temple_gain(self, game: Deus, seat: Seat, card: CardId) -> i64:
-        scoring = CARDS[card].scoring
-        if scoring is None:
-            return 0
-        points = scoring.points(game, seat)
-        return POINT * (points if points < TEMPLE_MOST else TEMPLE_MOST)
-
-    def turns_to_come(self, game: Deus) -> i64:
-        """Hundredths of the turns a seat will still have, as counted at the end of its turn."""
-        players = len(game.players)
-        if game.turns_left >= 0:
-            return 100 * (game.turns_left // players)
-        villages = size(game.board.villages & ~game.attacked) * self.turns_per_village
-        temples = game.temples * self.turns_per_temple
-        turns = self.turns_fixed + (villages if villages < temples else temples) * 2 // players
-        rest = self.horizon - 100 * game.round
-        if turns > rest:
-            turns = rest
-        return turns if turns > self.turns_least else self.turns_least
-
-    def repeats(self, player: Player, kind: i64, turns: i64) -> i64:
-        """Hundredths of how often a row will be carried out again."""
-        times = self.row_turns * turns // 100
-        most: i64 = 100 * (PIECES - len(player.rows[kind]))
-        return times if times < most else most
+    # Means.
 
     def goods_worth(self, player: Player) -> i64:
         gold = player.goods[GOLD]
-        total = self.gold * (gold if gold < 20 else 20)
-        if gold > 20:
-            total += self.hoard * (gold - 20)
+        total = self.gold * gold
+        if gold > PURSE:
+            total = self.gold * PURSE + self.hoard * (gold - PURSE)
         for good in range(WOOD, VP):
             total += nth(self.resources, player.goods[good])
+        return total
+
+    def pieces_worth(self, player: Player) -> i64:
+        """Pieces ready to be built, and rows that are long enough for the next temple."""
+        temples = len(player.rows[TEMPLE])
+        total: i64 = 0
         for kind in range(TEMPLE):
             total += nth(self.pieces, player.tableau[kind] + player.chosen[kind])
+            if len(player.rows[kind]) >= temples:
+                total += self.ready_kind
         return total
 
     def board_worth(self, game: Deus, seat: Seat) -> i64:
         player = game.players[seat]
         total = self.region * size(player.own)
-        total += self.town * size(player.cities(2)) + self.city * size(player.cities(3))
         left = game.board.villages & ~game.attacked & player.near
         while left:
-            village = lowest(left)
+            total += self.village_worth(game, seat, lowest(left))
             left &= left - 1
-            total += self.village_worth(game, seat, village)
         return total
 
-    def village_worth(self, game: Deus, seat: Seat, village: i64) -> i64:
-        """The VP of a village a seat may hope for: more the closer the ring is to be closed."""
+    def village_worth(self, game: Deus, seat: Seat, village: Hex) -> i64:
+        """Nothing without an army, or if others have more; the rest grows as the ring closes."""
         ring = game.board.near[village]
         armies = game.players[seat].armies_in(ring)
         if armies == 0:
             return 0
-        for other in range(len(game.players)):
-            if other != seat and game.players[other].armies_in(ring) > armies:
+        for player in game.players:
+            if player.armies_in(ring) > armies:
                 return 0
         closed = size(ring & game.occupied())
-        all_ = size(ring & game.board.regions)
-        return self.village * game.village_vp[village] * closed * closed // (all_ * all_)
+        whole = size(ring & game.board.regions)
+        return self.village * game.village_vp[village] * closed * closed // (whole * whole)
+
+    # Plans.
+
+    def best_plan(self, game: Deus, seat: Seat) -> i64:
+        """The most that a card in hand would bring, of those that have a piece and can be paid."""
+        player = game.players[seat]
+        best: i64 = 0
+        for card in player.hand:
+            kind = CARDS[card].kind
+            if kind == TEMPLE:
+                can = cannot_build_temple(game, seat) == 0
+            else:
+                can = player.tableau[kind] > 0
+            if can and gold_needed(game, seat, card, GOLD) <= player.goods[GOLD]:
+                gain = self.row(game, seat, kind) + self.brought_by(game, seat, card)
+                if gain > best:
+                    best = gain
+        return best
+
+    # Rows.
+
+    def repeats(self, player: Player, kind: i64, turns: i64) -> i64:
+        """How often a row will be carried out again, in hundredths."""
+        times = self.row_turns * turns // TURN
+        most: i64 = 100 * (PIECES - len(player.rows[kind]))
+        return times if times < most else most
 
     def row(self, game: Deus, seat: Seat, kind: i64) -> i64:
-        """What the cards of a row would bring now."""
+        """What the cards of a row would bring now. Temples bring nothing again."""
         total: i64 = 0
-        for card in game.players[seat].rows[kind]:
-            total += self.brought_by(game, seat, card)
+        if kind != TEMPLE:
+            for card in game.players[seat].rows[kind]:
+                total += self.brought_by(game, seat, card)
         return total
 
     def brought_by(self, game: Deus, seat: Seat, card: CardId) -> i64:
+        """What the effects of a card would bring now; a temple, what it would score now."""
         total: i64 = 0
+        scoring = CARDS[card].scoring
+        if scoring is not None:
+            points = scoring.points(game, seat)
+            total += POINT * (points if points < TEMPLE_MOST else TEMPLE_MOST)
         for effect in CARDS[card].effects:
             total += self.effect(game, seat, effect)
         return total
@@ -233,23 +207,23 @@ class DeusEvaluation(Evaluation):
         """What an effect would bring a seat now, about."""
         player = game.players[seat]
         if isinstance(effect, GainPerTerrain):
-            here = size(player.own & game.board.of_terrain[effect.terrain])
-            return effect.amount * self.good(effect.good) * here
+            regions = size(player.own & game.board.of_terrain[effect.terrain])
+            return effect.amount * self.good(effect.good) * regions
         if isinstance(effect, GainPerCity):
-            here = size(player.cities(effect.least))
-            return effect.amount * self.good(effect.good) * here // effect.group
+            cities = size(player.cities(effect.least))
+            return effect.amount * self.good(effect.good) * cities // effect.group
         if isinstance(effect, ProduceAll):
             return effect.amount * self.resource * size(player.at[PRODUCTION])
         if isinstance(effect, ProduceIn):
-            here = size(player.at[PRODUCTION] & game.board.of_terrain[effect.terrain])
-            return effect.amount * self.resource * here
+            fields = size(player.at[PRODUCTION] & game.board.of_terrain[effect.terrain])
+            return effect.amount * self.resource * fields
         if isinstance(effect, ProduceOne):
             return self.resource * (best_production(player) if effect.per_building else 1)
         if isinstance(effect, Buy):
             return effect.most * (self.resource - effect.price * self.gold)
         if isinstance(effect, Sell):
-            gain = effect.each * self.good(effect.reward) - self.resource
-            return gain * (1 + player.goods[effect.good])
+            profit = effect.each * self.good(effect.reward) - self.resource
+            return profit * (1 + player.goods[effect.good])
         if isinstance(effect, SellAny):
             return effect.most * (effect.each * self.good(effect.reward) - self.resource)
         if isinstance(effect, SellSet):
@@ -257,11 +231,11 @@ class DeusEvaluation(Evaluation):
         if isinstance(effect, Draw):
             return effect.amount * self.card
         if isinstance(effect, DrawPerCity):
-            return size(player.cities(effect.least)) * self.card
+            return self.card * size(player.cities(effect.least))
         if isinstance(effect, TakePieces):
             return effect.amount * self.piece
         if isinstance(effect, TakePiecesPerCity):
-            return size(player.cities(effect.least)) * self.piece
+            return self.piece * size(player.cities(effect.least))
         if isinstance(effect, GainPerVillage):
             villages = size(villages_near_army(game, seat))
             return effect.amount * self.good(effect.good) * villages
@@ -279,16 +253,16 @@ class DeusEvaluation(Evaluation):
                 if gain > best:
                     best = gain
             return best
-        return 50
+        return self.any_effect
 
 
 def added_up(parts: list[int]) -> vec[i64]:
-    """What none, one, two … of a thing are worth, from what each further one is worth."""
+    """What none, one, two … of a thing are worth, from what each further one adds."""
     return vec[i64]([sum(parts[:count]) for count in range(len(parts) + 1)])
 
 
 def nth(sums: vec[i64], count: i64) -> i64:
-    """What `count` of a thing are worth; beyond the end of the list more are worth nothing."""
+    """What so many of a thing are worth; beyond the end of the list more add nothing."""
     last: i64 = len(sums) - 1
     return sums[count if count < last else last]
 
@@ -298,7 +272,7 @@ def best_production(player: Player) -> i64:
     most: i64 = 0
     left = player.at[PRODUCTION]
     while left:
-        buildings = player.buildings(lowest(left))
+        buildings = player.buildings_in(BIT[lowest(left)])
         left &= left - 1
         if buildings > most:
             most = buildings

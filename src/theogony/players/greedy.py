@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ..core.game import Game
 from .player import Player
@@ -12,6 +12,7 @@ from .player import Player
 NOTHING: Final = -(1 << 40)  # worse than any table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
     """How good a table is for a seat. This one looks at the points only; games bring a better."""
 

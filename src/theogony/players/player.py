@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ..core.game import Game
 from ..core.rng import seeded
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
     """A player with a generator of its own, so that games repeat whoever else sits at the table.
 

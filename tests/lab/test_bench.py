@@ -1,0 +1,75 @@
+"""The benchmark, at a tiny scale: every figure is there, and wrong input is refused."""
+
+import json
+import sys
+
+import pytest
+
+from tests.cli.runs import refused, said
+from theogony.core.types import Document
+from theogony.lab import bench
+
+SECONDS = 0.01
+
+
+@pytest.fixture(scope="module")
+def found() -> Document:
+    return bench.bench("deus", SECONDS)
+
+
+def test_every_number_of_players_has_its_rows(found: Document) -> None:
+    names = ["engine playout", "Python playout", "copy", "imagine"]
+    rows = [(row["name"], row["players"]) for row in found["rows"]]
+    assert rows == [(name, players) for players in (2, 3, 4) for name in names]
+    assert all(row["value"] > 0 for row in found["rows"])
+
+
+def test_imagining_is_compared_with_copying(found: Document) -> None:
+    for copy, imagine in zip(found["rows"][2::4], found["rows"][3::4], strict=True):
+        assert imagine["most"] == pytest.approx(5 * copy["value"] + 3)
+        assert imagine["pass"] == (imagine["value"] <= imagine["most"])
+
+
+def test_the_interpreted_figures_are_there_too(found: Document) -> None:
+    assert [figures["players"] for figures in found["interpreted"]] == [2, 3, 4]
+    assert all(figures["engine_per_second"] > 0 for figures in found["interpreted"])
+
+
+def test_a_late_table_is_compared_with_the_same_without_history(found: Document) -> None:
+    assert found["length"]["answers"] > 100
+    assert found["length"]["copy_ratio"] > 0 and found["length"]["decision_ratio"] > 0
+
+
+def test_targets_are_judged_beside_catanatron() -> None:
+    ours = {
+        "players": 2,
+        "engine_per_second": 900_000.0,
+        "python_per_second": 200_000.0,
+        "copy_us": 1.0,
+        "imagine_us": 9.0,
+    }
+    peer = {"players": 4, "engine_per_second": 30_000.0, "copy_us": 30.0}
+    rows = bench.rows_of("deus", ours, peer)
+    assert [row["ratio"] for row in rows] == [30, pytest.approx(6.67, abs=0.01), 30, None]
+    assert [row["pass"] for row in rows] == [True, False, True, False]
+
+
+def test_without_catanatron_only_the_figures_are_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "catanatron", None)
+    text = said("bench", "--seconds", str(SECONDS))
+    assert "catanatron is not installed" in text
+    assert "engine playout" in text
+    assert "≥ 30" not in text
+
+
+def test_catanatron_is_measured_where_it_is_installed() -> None:
+    pytest.importorskip("catanatron")
+    found = json.loads(said("bench", "--seconds", str(SECONDS), "--json"))
+    assert found["catanatron"]["engine_per_second"] > 0
+    assert [row["target"] for row in found["rows"][:4]] == [30, 10, 20, None]
+
+
+def test_wrong_input_is_refused_in_a_sentence() -> None:
+    assert "no game 'go'" in refused("bench", "go")
+    assert "seconds is 0" in refused("bench", "--seconds", "0")
+    assert "seed is -1" in refused("bench", "--seed", "-1")

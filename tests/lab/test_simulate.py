@@ -1,0 +1,202 @@
+"""Simulations: the same seed gives the same statistics, and the numbers add up."""
+
+from collections import Counter
+
+import pytest
+
+import theogony
+from tests.cli.runs import refused, run, said
+from theogony.core.errors import WrongInput
+from theogony.core.game import Game
+from theogony.core.rng import seeded
+from theogony.core.types import Document
+from theogony.deus import invariants
+from theogony.lab.simulate import Plan, Played, play, set_up, simulate
+from theogony.lab.statistics import Numbers, Tally, mark, wilson
+from theogony.lab.vary import free_layout, varied_players, varied_switches
+
+DEUS = theogony.game("deus")
+PLAN = Plan("deus", 12, ["random", "random", "random"], seed=5)
+
+
+@pytest.fixture(scope="module")
+def found() -> Document:
+    return simulate(PLAN, workers=1)
+
+
+def test_the_number_of_workers_changes_nothing(found: Document) -> None:
+    assert simulate(PLAN, workers=2) == found
+
+
+def test_another_seed_gives_other_games(found: Document) -> None:
+    other = simulate(Plan("deus", 12, PLAN.players, seed=6), workers=1)
+    assert other["decisions"] != found["decisions"]
+
+
+def test_every_game_is_counted_once(found: Document) -> None:
+    assert found["games"] == found["ended"] == sum(found["tables"].values()) == 12
+    assert found["failures"] == []
+    for entries in (found["by_seat"], found["by_player"]):
+        assert sum(entry["games"] for entry in entries) == 36
+        assert sum(entry["wins"] for entry in entries) == pytest.approx(12)
+
+
+def test_progress_is_told_as_it_is_made() -> None:
+    done: list[int] = []
+    simulate(Plan("deus", 12, ["random", "random"]), workers=1, tick=done.append)
+    assert len(done) > 1
+    assert sum(done) == 12
+
+
+def test_players_change_seats_from_game_to_game() -> None:
+    plan = Plan("deus", 3, ["greedy", "random", "random"])
+    seats = [[player.name for player in set_up(plan, number)[1]] for number in range(3)]
+    assert [names.index("greedy") for names in seats] == [0, 2, 1]
+
+
+def test_cards_are_counted_as_they_are_drawn_and_laid() -> None:
+    played = play(PLAN, 0)
+    setup, players = set_up(PLAN, 0)
+    game = DEUS.new(**setup)
+    while game.stack:
+        game.choose(players[game.question().seat].answer(game))
+    for seat, entry in enumerate(game.position()["seats"]):
+        laid = Counter(card for row in entry["rows"].values() for card in row)
+        assert played.built[seat] == laid
+        assert not laid + Counter(entry["hand"]) - played.drawn[seat]  # all of them were drawn
+
+
+def test_a_card_gains_what_its_builder_has_more_than_the_table() -> None:
+    tally = Tally(DEUS)
+    drawn = [Counter({"forum": 2}), Counter({"forum": 1})]
+    built = [Counter({"forum": 1}), Counter({"forum": 1})]
+    for scores in ([50, 40], [60, 30]):
+        ranking = [1, 2]
+        tally.add(Played(["random"] * 2, "", scores, ranking, 20, 200, drawn, built))
+    forum = next(card for card in tally.document()["cards"] if card["card"] == "forum")
+    assert (forum["held"], forum["built"], forum["kind"]) == (6, 4, "civil")
+    assert forum["gain"] == pytest.approx((5 - 5 + 15 - 15) / 4)
+    built[1].clear()
+    tally.add(Played(["random"] * 2, "", [70, 10], [1, 2], 20, 200, drawn, built))
+    forum = next(card for card in tally.document()["cards"] if card["card"] == "forum")
+    assert forum["gain"] == pytest.approx(30 / 5)
+
+
+def test_a_shared_victory_is_divided() -> None:
+    tally = Tally(DEUS)
+    empty: list[Counter[str]] = [Counter(), Counter(), Counter()]
+    tally.add(Played(["random"] * 3, "", [40, 40, 30], [1, 1, 3], 20, 200, empty, empty))
+    assert [entry["wins"] for entry in tally.document()["by_seat"]] == [0.5, 0.5, 0]
+
+
+def test_conspicuous_cards_are_marked_among_their_kind() -> None:
+    cards: list[Document] = [
+        {"held": 100, "built": 40, "rate": 0.4, "gain": 1.0 + 0.1 * i} for i in range(9)
+    ]
+    cards.append({"held": 100, "built": 5, "rate": 0.05, "gain": 9.0})
+    cards.append({"held": 100, "built": 0, "rate": 0.0, "gain": None})
+    mark(cards)
+    assert [card["marks"] for card in cards] == [[]] * 9 + [["rare", "strong"], ["rare"]]
+
+
+def test_numbers_and_intervals() -> None:
+    numbers = Numbers()
+    for number in (2, 4, 4, 4, 5, 5, 7, 9):
+        numbers.add(number)
+    assert numbers.document() == {
+        "mean": 5.0,
+        "sd": pytest.approx(2.13809),
+        "min": 2,
+        "max": 9,
+    }
+    assert wilson(95, 100) == pytest.approx((0.88825, 0.97846), abs=1e-5)
+    assert wilson(0, 0) == (0.0, 1.0)
+
+
+def test_varied_games_take_all_numbers_of_players_and_all_values() -> None:
+    rng = seeded(1)
+    seen: set[str] = {str(varied_players(DEUS, rng)) for _ in range(40)}
+    assert seen == {"2", "3", "4"}
+    drawn = [varied_switches(DEUS, 3, rng) for _ in range(200)]
+    for name, switch in DEUS.switches.items():
+        if name != "layout":
+            assert {str(each[name]) for each in drawn} == {str(value) for value in switch.values}
+    named = {each["layout"] for each in drawn if isinstance(each["layout"], str)}
+    assert named == {"standard", "parallelogram", "open_flower"}
+    assert any(isinstance(each["layout"], list) for each in drawn)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_free_layouts_can_be_played_on(players: int) -> None:
+    rng = seeded(players)
+    tiles = {2: 4, 3: 6, 4: 7}[players]
+    for seed in range(20):
+        DEUS.new(players, seed, {"layout": free_layout(tiles, rng)})
+
+
+def test_varied_games_are_checked_and_end() -> None:
+    found = simulate(Plan("deus", 6, ["random"], vary=True, check=True), workers=1)
+    assert found["ended"] == 6
+    assert found["failures"] == []
+
+
+def test_what_goes_wrong_is_told_with_the_game_it_happened_in(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def broken(game: Game) -> None:
+        if game.count == 7:
+            raise AssertionError("seven is too many")
+
+    monkeypatch.setattr(invariants, "check", broken)
+    plan = Plan("deus", 2, ["random", "random"], check=True)
+    found = simulate(plan, workers=1)
+    seed = set_up(plan, 1)[0]["seed"]
+    assert found["ended"] == 0
+    assert f"'seed': {seed}" in found["failures"][1]
+    assert found["failures"][1].endswith("after 7 answers: AssertionError: seven is too many")
+
+
+@pytest.mark.parametrize(
+    ("plan", "sentence"),
+    [
+        (Plan("go", 1, ["random", "random"]), "no game 'go' is installed"),
+        (Plan("deus", -3, ["random", "random"]), "games is -3, expected 1 or more"),
+        (Plan("deus", 1, ["random"]), "deus is for 2 to 4 players, not 1"),
+        (Plan("deus", 1, ["random"] * 5), "deus is for 2 to 4 players, not 5"),
+        (Plan("deus", 1, ["random"] * 5, vary=True), "deus is for 2 to 4 players, not 5"),
+        (Plan("deus", 1, ["random", "clever"]), "no player is called 'clever'"),
+        (Plan("deus", 1, ["random", "random"], seed=-1), "seed is -1"),
+    ],
+)
+def test_a_wrong_plan_is_refused(plan: Plan, sentence: str) -> None:
+    with pytest.raises(WrongInput, match=sentence):
+        simulate(plan, workers=1)
+
+
+def test_the_command_prints_tables() -> None:
+    text = said("sim", "deus", "--games", "3", "--players", "random,random", "--workers", "1")
+    assert "3 games ended, 0 failed" in text
+    assert "by player" in text and "by seat" in text and "trading_post_forest" in text
+
+
+def test_the_command_prints_json() -> None:
+    text = said("sim", "deus", "--games", "1", "--players", "random,random", "--json")
+    assert '"ended": 1' in text
+
+
+def test_the_command_refuses_wrong_input_in_a_sentence() -> None:
+    assert "not 1" in refused("sim", "deus", "--players", "random")
+    assert "expected one of: random, greedy" in refused("sim", "deus", "--players", "a,b")
+    assert "games is 0" in refused("sim", "deus", "--games", "0")
+    assert "workers is 0" in refused("sim", "deus", "--workers", "0")
+
+
+def test_the_command_fails_when_a_game_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(game: Game) -> None:
+        raise AssertionError("nothing is right")
+
+    monkeypatch.setattr(invariants, "check", broken)
+    words = ["sim", "deus", "--games", "1", "--players", "random,random", "--check"]
+    result = run(*words, "--workers", "1")
+    assert result.exit_code == 1
+    assert "nothing is right" in result.stderr
