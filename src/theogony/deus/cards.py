@@ -145,7 +145,7 @@ CARDS.extend(
             kind=MARITIME,
             cost=cost(stone=1, clay=1, gold=2),
             copies=2,
-            effects=[SellSet(VP, 6)],
+            effects=[SellSet(VP, 5)],
             provenance=Provenance(RECONSTRUCTED, RECONSTRUCTED, RECONSTRUCTED, RECONSTRUCTED),
         ),
         Card(
@@ -200,7 +200,7 @@ CARDS.extend(
         Card(
             id="farmstead",
             kind=PRODUCTION,
-            cost=cost(wood=1, clay=1),
+            cost=cost(wood=1),
             copies=4,
             effects=[ProduceOne(per_building=True)],
             provenance=Provenance(RECONSTRUCTED, RECONSTRUCTED, RECONSTRUCTED, RECONSTRUCTED),
@@ -265,7 +265,7 @@ CARDS.extend(
         Card(
             id="academy_civil",
             kind=SCIENCE,
-            cost=cost(stone=1, wheat=1),
+            cost=cost(stone=1, wheat=1, gold=3),
             copies=1,
             effects=[ActivateOne(CIVIL)],
             provenance=Provenance(RECONSTRUCTED, RECONSTRUCTED, RECONSTRUCTED, RECONSTRUCTED),
@@ -449,7 +449,7 @@ CARDS.extend(
             cost=cost(wood=1, stone=1, clay=1, wheat=1),
             copies=1,
             effects=[],
-            scoring=ScorePerCity(3, least=3),
+            scoring=ScorePerCity(4, least=3),
             provenance=Provenance(RECONSTRUCTED, RULEBOOK, RULEBOOK, REFERENCE),
         ),
         Card(

@@ -21,7 +21,7 @@ card-small_harbour_clay-text = Bis zu 6 Lehm verkaufen, für je 1 SP.
 card-small_harbour_wheat = Kleiner Hafen (Getreide)
 card-small_harbour_wheat-text = Bis zu 6 Getreide verkaufen, für je 1 SP.
 card-large_harbour = Großer Hafen
-card-large_harbour-text = 1 Holz, 1 Stein, 1 Lehm und 1 Getreide zusammen für 6 SP verkaufen. Alle vier oder nichts, einmal je Aktivierung.
+card-large_harbour-text = 1 Holz, 1 Stein, 1 Lehm und 1 Getreide zusammen für 5 SP verkaufen. Alle vier oder nichts, einmal je Aktivierung.
 card-cargo_ship = Frachtschiff
 card-cargo_ship-text = Bis zu 4 beliebige Rohstoffe verkaufen, für je 4 Gold.
 
@@ -110,7 +110,7 @@ card-temple_settlement-text = Am Spielende 1 SP für jedes selbst besetzte Gebie
 card-temple_towns = Tempel (Städte)
 card-temple_towns-text = Am Spielende 2 SP für jedes selbst besetzte Gebiet mit 2 oder mehr Gebäuden, höchstens 12 SP.
 card-temple_cities = Tempel (Großstädte)
-card-temple_cities-text = Am Spielende 3 SP für jedes selbst besetzte Gebiet mit 3 oder mehr Gebäuden, höchstens 12 SP.
+card-temple_cities-text = Am Spielende 4 SP für jedes selbst besetzte Gebiet mit 3 oder mehr Gebäuden, höchstens 12 SP.
 card-temple_regions_forest = Tempel (Waldgebiete)
 card-temple_regions_forest-text = Am Spielende 4 SP für jeden selbst besetzten Wald, höchstens 12 SP.
 card-temple_regions_mountain = Tempel (Gebirgsgebiete)

@@ -21,7 +21,7 @@ card-small_harbour_clay-text = Sell up to 6 clay for 1 VP apiece.
 card-small_harbour_wheat = Small harbour (wheat)
 card-small_harbour_wheat-text = Sell up to 6 wheat for 1 VP apiece.
 card-large_harbour = Large harbour
-card-large_harbour-text = Sell 1 wood, 1 stone, 1 clay and 1 wheat together for 6 VP. All four or nothing, once per activation.
+card-large_harbour-text = Sell 1 wood, 1 stone, 1 clay and 1 wheat together for 5 VP. All four or nothing, once per activation.
 card-cargo_ship = Cargo ship
 card-cargo_ship-text = Sell up to 4 resources of any kinds for 4 gold apiece.
 
@@ -110,7 +110,7 @@ card-temple_settlement-text = At the end of the game every region you occupy sco
 card-temple_towns = Temple (towns)
 card-temple_towns-text = At the end of the game every region you occupy with 2 or more buildings scores 2 VP, 12 VP at most.
 card-temple_cities = Temple (cities)
-card-temple_cities-text = At the end of the game every region you occupy with 3 or more buildings scores 3 VP, 12 VP at most.
+card-temple_cities-text = At the end of the game every region you occupy with 3 or more buildings scores 4 VP, 12 VP at most.
 card-temple_regions_forest = Temple (forest regions)
 card-temple_regions_forest-text = At the end of the game every forest you occupy scores 4 VP, 12 VP at most.
 card-temple_regions_mountain = Temple (mountain regions)
