@@ -60,10 +60,10 @@ def answers_of(last: Answer | None) -> list[int]:
     return found
 
 
-def events_of(last: Event | None) -> list[Event]:
-    """The events of a chain, first one first."""
+def events_of(last: Event | None, since: Event | None = None) -> list[Event]:
+    """The events of a chain, first one first; of a longer chain those after `since`."""
     found: list[Event] = []
-    while last is not None:
+    while last is not None and last is not since:
         found.append(last)
         last = last.before
     found.reverse()

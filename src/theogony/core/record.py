@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from .errors import RecordError, WrongInput
-from .history import events_of
+from .history import Event, events_of
 from .types import Document
 
 if TYPE_CHECKING:
@@ -59,9 +59,9 @@ def written(rules: Rulebook, part: Part) -> list[str]:
     """The lines of one part: it is replayed to learn what chance did."""
     lines = [f"rules {part.version}", f"start {json.dumps(part.start)}"]
     game = begun(rules, part.start)
-    lines += chance_since(game, 0)
+    lines += chance_since(game, None)
     for answer in part.answers:
-        told = len(events_of(game.events))
+        told = game.events
         lines.append(f"{game.question().seat} {rules.names[answer]}")
         game.choose(answer)
         lines += chance_since(game, told)
@@ -78,10 +78,10 @@ def begun(rules: Rulebook, start: Document) -> Game:
     return rules.new(players, seed, switches)
 
 
-def chance_since(game: Game, told: int) -> list[str]:
-    """What chance did after so many events, as lines of a record."""
+def chance_since(game: Game, told: Event | None) -> list[str]:
+    """What chance did after an event, as lines of a record."""
     lines: list[str] = []
-    for event in events_of(game.events)[told:]:
+    for event in events_of(game.events, told):
         kind = game.rules.kinds[event.kind]
         if kind.chance:
             words = [f"# {event.seat} {kind.name}"]
@@ -191,7 +191,7 @@ class Replay:
             raise self.wrong("the part does not begin where the one before it ended")
         game.earlier = self.lines[self.first : self.begun]
         self.game = game
-        self.expected = chance_since(game, 0)
+        self.expected = chance_since(game, None)
 
     def answer(self, game: Game, seat: str, name: str) -> None:
         if self.expected:
@@ -200,7 +200,7 @@ class Replay:
             raise self.wrong("the game is over, expected no more answers")
         if seat != str(game.question().seat):
             raise self.wrong(f"seat {seat} answers, expected seat {game.question().seat}")
-        told = len(events_of(game.events))
+        told = game.events
         try:
             game.say(name)
         except WrongInput as error:
