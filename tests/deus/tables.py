@@ -1,28 +1,32 @@
-"""The tables the tests of Deus sit at: fixed maps, hands and pieces as given, answers by name.
+"""The tables the tests of Deus sit at: hands and pieces as given on fixed maps, answers by name.
 
 `python -m tests.deus.tables` prints the maps of two, three and four players.
 """
 
+import random
+from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 import theogony
+from theogony import Game, IllegalChoice
 from theogony.core.types import Document
 from theogony.deus.printed import CARDS
 from theogony.deus.state import Deus
 
+from .box import MAPS, at
+
 GAME = theogony.game("deus")
 
-MAPS: dict[int, list[Document]] = {
-    players: [
-        {"at": list(at), "tile": i + 1, "side": "ab"[i % 2], "turn": turn}
-        for i, (at, turn) in enumerate(zip(centres, turns, strict=True))
-    ]
-    for players, centres, turns in [
-        (2, [(0, 0), (2, 1), (-1, 3), (1, 4)], [0, 0, 0, 0]),
-        (3, [(0, 0), (2, 1), (4, 2), (-1, 3), (1, 4), (-2, 6)], [0, 0, 0, 0, 0, 0]),
-        (4, [(0, 0), (2, 1), (-1, 3), (-3, 2), (-2, -1), (1, -3), (3, -2)], [0] * 7),
-    ]
-}
+MOST_ANSWERS = 10_000  # far more than any game takes
+
+
+def new_game(players: int, seed: int, switches: Document | None = None) -> Deus:
+    """A game set up by chance."""
+    game = GAME.new(players, seed, switches)
+    assert isinstance(game, Deus)
+    return game
 
 
 def game_with(*seats: Document, **table: Any) -> Deus:
@@ -38,6 +42,17 @@ def game_with(*seats: Document, **table: Any) -> Deus:
     game = GAME.from_position(document)
     assert isinstance(game, Deus)
     return game
+
+
+def marching(card: str, pieces: Document, other: Document | None = None, **table: Any) -> Deus:
+    """Seat 0 has these pieces on the map of two and is just carrying out the card."""
+    pending = [
+        {"end_turn": {"seat": 0}},
+        {"resolve": {"seat": 0, "card": card, "effect": 0}},
+    ]
+    mine = {"pieces": pieces, "hand": ["forum"]}
+    theirs = {"pieces": other or {}, "hand": ["forum"], "goods": {"gold": 0}}
+    return game_with(mine, theirs, pending=pending, **table)
 
 
 def named_nowhere(document: Document) -> list[str]:
@@ -59,9 +74,39 @@ def say(game: Deus, *names: str) -> None:
         game.say(name)
 
 
+def offer_a_card(game: Deus) -> None:
+    """A whole turn: one card is offered, everything else answered as offered first."""
+    say(game, next(name for name in asked(game) if name.startswith("offer")))
+    while game.decision is not None and game.decision.ask != "turn":
+        say(game, "pass" if "pass" in asked(game) else asked(game)[0])
+
+
+def by_chance(game: Game, seed: int) -> Iterator[Document]:
+    """The positions of a whole game played by chance, each before its question is answered."""
+    chance = random.Random(seed)
+    for _ in range(MOST_ANSWERS):
+        yield game.position()
+        if game.decision is None:
+            return
+        game.choose(chance.choice(game.decision.options))
+    raise AssertionError("the game does not end")
+
+
 def asked(game: Deus) -> list[str]:
     """The names of the open options."""
     return list(game.names().values())
+
+
+def refused(game: Deus, name: str) -> str:
+    """The rule that forbids an answer. It is not open; trying it says so and changes nothing."""
+    before, options, rule = game.position(), asked(game), game.why_not(name)
+    assert name not in options
+    with pytest.raises(IllegalChoice) as refusal:
+        say(game, name)
+    said = f"seat {to_move(game)} answered {name}, expected one of: {', '.join(options)}"
+    assert str(refusal.value) == said
+    assert game.position() == before
+    return rule
 
 
 def to_move(game: Deus) -> int:
@@ -82,18 +127,20 @@ def seat_of(game: Deus, seat: int) -> Document:
     return found
 
 
+def hand_of(game: Deus, seat: int) -> list[str]:
+    """The cards a seat holds, in the order of cards."""
+    found: list[str] = seat_of(game, seat)["hand"]
+    return found
+
+
 def drawn_map(players: int) -> str:
     """The fixed map as lines of `q,r terrain`."""
     game = game_with(*[{} for _ in range(players)])
     villages = game.position()["villages"]
     lines: list[str] = []
     for r in range(-10, 11):
-        here = [(name, t) for name, t in game.view(None)["hexes"].items() if name.endswith(f",{r}")]
-        row = [
-            f"{name} {t}{villages.get(name, '')}"
-            for name, t in here
-            if int(name.split(",")[1]) == r
-        ]
+        here = [(name, t) for name, t in game.view(None)["hexes"].items() if at(name)[1] == r]
+        row = [f"{name} {t}{villages.get(name, '')}" for name, t in here]
         if row:
             lines.append("   ".join(row))
     return "\n".join(lines)

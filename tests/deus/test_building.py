@@ -2,24 +2,10 @@
 
 import pytest
 
-from theogony import IllegalChoice
 from theogony.core.types import Document
-from theogony.deus.state import Deus
 
-from .tables import GAME, asked, game_with, has, say, seat_of, to_move
-from .test_components import by_chance
-
-ONE_EACH = {"gold": 0, "wood": 1, "stone": 1, "clay": 1, "wheat": 1, "vp": 0}  # one way to pay
-
-
-def expect_refused(game: Deus, name: str, rule: str) -> None:
-    """The answer is not open, the rule says why, and trying it changes nothing."""
-    before = game.position()
-    assert name not in asked(game)
-    assert game.why_not(name) == rule
-    with pytest.raises(IllegalChoice, match=f"seat 0 answered {name}, expected one of: "):
-        say(game, name)
-    assert game.position() == before
+from .box import NOTHING, ONE_EACH, STANDARD
+from .tables import GAME, asked, by_chance, game_with, has, refused, say, seat_of, to_move
 
 
 @pytest.mark.rule("deus.build.playcard")
@@ -41,7 +27,7 @@ def test_building_means_playing_one_card_from_the_hand(card: str, kind: str) -> 
 def test_a_card_that_is_not_in_the_hand_cannot_be_built(card: str) -> None:
     elsewhere = {"hand": ["forum", "galley", "temple_towns"], "pieces": {"0,0": ["civil"]}}
     game = game_with({"hand": ["baths", "legion"], "pieces": {"0,1": ["civil"]}}, elsewhere)
-    expect_refused(game, f"build {card}", "deus.build.playcard")
+    assert refused(game, f"build {card}") == "deus.build.playcard"
 
 
 @pytest.mark.rule("deus.build.step.order")
@@ -79,12 +65,11 @@ def test_lay_pay_place_attack_then_the_effects() -> None:
 
 @pytest.mark.rule("deus.build.step.order")
 def test_the_piece_is_checked_before_everything_else() -> None:
-    nothing = {"gold": 0, "wood": 0, "stone": 0, "clay": 0, "wheat": 0, "vp": 0}
     # no ship, no sea within reach, no money
     game = game_with(
         {
             "hand": ["galley", "baths"],
-            "goods": nothing,
+            "goods": NOTHING,
             "tableau": {"maritime": 0},
             "pieces": {"0,5": ["civil"]},
         },
@@ -105,10 +90,10 @@ def test_the_piece_is_checked_before_everything_else() -> None:
     ],
 )
 def test_a_piece_of_the_kind_must_be_on_the_tableau(card: str, kind: str) -> None:
-    others = {name: 5 for name in ["maritime", "production", "science", "civil", "military"]}
+    others = {name: 5 for name in STANDARD}
     hand = {"hand": [card, "temple_towns"]}
     game = game_with({**hand, "tableau": {**others, kind: 0}, "supply": {kind: 5}}, {})
-    expect_refused(game, f"build {card}", "deus.build.piece.needed")
+    assert refused(game, f"build {card}") == "deus.build.piece.needed"
     game = game_with({**hand, "tableau": {**{name: 0 for name in others}, kind: 1}}, {})
     assert game.why_not(f"build {card}") == ""
 
@@ -119,8 +104,8 @@ def test_three_pieces_in_the_personal_supply_do_not_help() -> None:
     builder = {"hand": ["forum", "baths"], "tableau": {"civil": 0}, "pieces": board}
     game = game_with(builder, {})
     assert seat_of(game, 0)["supply"]["civil"] == 3
-    expect_refused(game, "build forum", "deus.build.piece.needed")
-    expect_refused(game, "build baths", "deus.build.piece.needed")
+    assert refused(game, "build forum") == "deus.build.piece.needed"
+    assert refused(game, "build baths") == "deus.build.piece.needed"
 
 
 @pytest.mark.rule("deus.build.piece.source")
@@ -207,7 +192,7 @@ NO_REGION: Document = {"goods": {"vp": 2}, "pieces": {"0,5": ["civil"]}}  # no s
 def test_a_build_that_cannot_be_finished_is_not_begun(seat: Document, card: str, rule: str) -> None:
     hand = sorted([card, "legion"])
     game = game_with({"hand": hand, "rows": {"civil": ["forum"]}, **seat}, {})
-    expect_refused(game, f"build {card}", rule)
+    assert refused(game, f"build {card}") == rule
 
 
 @pytest.mark.rule("deus.build.atomic")
@@ -226,7 +211,7 @@ def test_a_build_needs_a_region_for_its_own_kind_of_piece(vp: int) -> None:
     if vp == 3:  # enough for a region on the edge
         assert game.why_not("build baths") == ""
     else:
-        expect_refused(game, "build baths", "deus.place.edgebuy.price")
+        assert refused(game, "build baths") == "deus.place.edgebuy.price"
 
 
 @pytest.mark.rule("deus.build.atomic")
@@ -260,7 +245,7 @@ def test_nobody_plays_a_sixth_card_of_a_colour() -> None:
     say(game, "offer legion", "pass", "piece civil")
     assert to_move(game) == 0
     assert seat_of(game, 0)["tableau"]["civil"] + seat_of(game, 0)["supply"]["civil"] == 0
-    expect_refused(game, "build forum", "deus.build.piece.needed")
+    assert refused(game, "build forum") == "deus.build.piece.needed"
 
 
 @pytest.mark.rule("deus.build.rowlimit")

@@ -28,7 +28,7 @@ ROWS = [
     cooperative_stone production 1 fbrr gold wood
     cooperative_clay production 1 bbrr gold stone
     cooperative_wheat production 1 rbrr gold clay
-    farmstead production 4 rrrr wood clay
+    farmstead production 4 rrrr wood
     harvest_hands production 4 rrrr stone wheat
     school science 3 bbrr clay wheat
     workshop science 3 bbrr wood stone
@@ -36,7 +36,7 @@ ROWS = [
     master_builder science 3 rrrr gold gold stone
     academy_maritime science 1 rrrr stone wheat
     academy_production science 1 rrrr stone wheat
-    academy_civil science 1 rrrr stone wheat
+    academy_civil science 1 rrrr gold gold gold stone wheat
     academy_military science 1 rrrr stone wheat
     guild_forest civil 1 bbrr stone clay
     guild_mountain civil 1 rrrr stone clay

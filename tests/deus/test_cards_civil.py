@@ -4,23 +4,16 @@ from typing import Any
 
 import pytest
 
+from tests.deus.box import ONE_EACH, REGIONS, RESOURCES
 from tests.deus.tables import game_with, has, say, seat_of, to_move
 from theogony.core.types import Document
 from theogony.deus.printed import CARDS, CIVIL
 from theogony.deus.state import Deus
 
-GOODS = {"gold": 0, "wood": 1, "stone": 1, "clay": 1, "wheat": 1, "vp": 0}
-REGIONS = {
-    "forest": ["0,-1", "2,2", "-1,4", "1,5"],
-    "mountain": ["0,1", "2,1", "-2,3", "0,5"],
-    "swamp": ["1,-1", "2,0", "-1,3", "0,4"],
-    "field": ["0,0", "1,1", "0,2", "1,4"],
-}  # of the map of two
-
 
 def building(card: str, pieces: Document, at: str, **table: Any) -> Deus:
     """Seat 0 has these pieces and builds the card at a region."""
-    mine = {"goods": GOODS, "hand": [card, "galley"], "pieces": pieces}
+    mine = {"goods": ONE_EACH, "hand": [card, "galley"], "pieces": pieces}
     mine |= {"rows": {"civil": table.pop("below", [])}}
     game = game_with(mine, {}, **table)
     say(game, f"build {card}", f"hex {at}")
@@ -100,7 +93,7 @@ def test_no_region_of_the_terrain_no_gain(card: str) -> None:
 
 @pytest.mark.rule("deus.card.guild")
 def test_an_army_alone_occupies_another_players_piece_does_not() -> None:
-    mine = {"goods": GOODS, "hand": ["guild_field", "galley"]}
+    mine = {"goods": ONE_EACH, "hand": ["guild_field", "galley"]}
     mine["pieces"] = {"0,0": ["military"], "0,1": ["science"]}
     game = game_with(mine, {"pieces": {"1,1": ["civil"], "0,2": ["military"]}})
     say(game, "build guild_field", "hex 0,1")
@@ -196,7 +189,7 @@ def test_brown_cards_give_vp_or_gold_and_nothing_else() -> None:
     game = building("amphitheatre", pieces, "1,1", below=below)
     assert gains(game) == (3 * 2 + 3 * 1, 2 + 1 + 1)
     goods = seat_of(game, 0)["goods"]
-    assert [goods[good] for good in ("wood", "stone", "clay", "wheat")] == [1, 0, 0, 1]
+    assert [goods[good] for good in RESOURCES] == [1, 0, 0, 1]
     assert seat_of(game, 0)["hand"] == ["galley"]
 
 

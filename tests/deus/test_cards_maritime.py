@@ -4,12 +4,10 @@ from typing import Any
 
 import pytest
 
+from tests.deus.box import NOTHING, RESOURCES, SEAS
 from tests.deus.tables import asked, game_with, has, say, seat_of, to_move
 from theogony.core.types import Document
 from theogony.deus.state import Deus
-
-NOTHING = {"gold": 0, "wood": 0, "stone": 0, "clay": 0, "wheat": 0, "vp": 0}
-SEAS = ["-1,0", "3,0", "-1,1", "-1,2", "1,2", "1,3", "2,3", "-2,4"]  # of the map of two
 
 
 def trading(
@@ -52,7 +50,7 @@ def test_galley_buys_up_to_three_resources_for_1_gold_each() -> None:
     ]
     say(game, "resource stone", "resource clay", "resource clay")
     assert left_over(game) == {"stone": 1, "clay": 2}
-    assert [supply(game, good) for good in ("wood", "stone", "clay", "wheat")] == [10, 9, 8, 10]
+    assert [supply(game, good) for good in RESOURCES] == [10, 9, 8, 10]
     assert to_move(game) == 1
 
 
@@ -184,24 +182,24 @@ def test_small_harbour_wood_takes_six_at_most(owned: int, most: int) -> None:
     assert has(game, 0, "wood") == owned - most
 
 
-def test_large_harbour_sells_one_of_each_for_6_vp() -> None:
+def test_large_harbour_sells_one_of_each_for_5_vp() -> None:
     game = trading("large_harbour", wood=1, stone=2, clay=2, wheat=1, gold=2)
     assert asked(game) == ["yes", "no"]
     say(game, "yes")
-    assert left_over(game) == {"vp": 6}
-    assert [supply(game, good) for good in ("wood", "stone", "clay", "wheat")] == [10] * 4
+    assert left_over(game) == {"vp": 5}
+    assert [supply(game, good) for good in RESOURCES] == [10] * 4
 
 
 def test_large_harbour_sells_one_set_only() -> None:
     game = trading("large_harbour", wood=3, stone=4, clay=4, wheat=3, gold=2)
     say(game, "yes")
-    assert left_over(game) == {"vp": 6, "wood": 2, "stone": 2, "clay": 2, "wheat": 2}
+    assert left_over(game) == {"vp": 5, "wood": 2, "stone": 2, "clay": 2, "wheat": 2}
     assert to_move(game) == 1
 
 
 @pytest.mark.rule("deus.effects.partial")
 @pytest.mark.parametrize("optional", [True, False])
-@pytest.mark.parametrize("missing", ["wood", "stone", "clay", "wheat"])
+@pytest.mark.parametrize("missing", RESOURCES)
 def test_large_harbour_sells_all_four_or_nothing(missing: str, optional: bool) -> None:
     goods: Document = {"wood": 2, "stone": 3, "clay": 3, "wheat": 2, "gold": 2}
     goods[missing] = 1 if missing in ("stone", "clay") else 0  # as much as the cost takes
@@ -231,7 +229,7 @@ def test_large_harbour_must_sell_where_effects_are_not_optional() -> None:
         gold=2,
     )
     assert to_move(game) == 1  # unasked
-    assert left_over(game) == {"vp": 6}
+    assert left_over(game) == {"vp": 5}
 
 
 # Cargo ship.

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.deus.tables import MAPS, asked, game_with, has, say, seat_of, to_move
+from tests.deus.box import MAPS
+from tests.deus.tables import asked, game_with, has, say, seat_of, to_move
 from theogony.core.types import Document
 from theogony.deus.state import Deus
 

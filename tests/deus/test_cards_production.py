@@ -4,11 +4,10 @@ from typing import Any
 
 import pytest
 
+from tests.deus.box import NOTHING, RESOURCES
 from tests.deus.tables import asked, game_with, has, say, to_move
 from theogony.core.types import Document
 from theogony.deus.state import Deus
-
-NOTHING = {"gold": 0, "wood": 0, "stone": 0, "clay": 0, "wheat": 0, "vp": 0}
 
 
 def producing(card: str, pieces: Document, at: str, goods: Document, **table: Any) -> Deus:
@@ -23,8 +22,7 @@ def producing(card: str, pieces: Document, at: str, goods: Document, **table: An
 
 def resources(game: Deus) -> dict[str, int]:
     """The resources of seat 0, zeros left out."""
-    kinds = ("wood", "stone", "clay", "wheat")
-    return {kind: has(game, 0, kind) for kind in kinds if has(game, 0, kind)}
+    return {kind: has(game, 0, kind) for kind in RESOURCES if has(game, 0, kind)}
 
 
 # Workers' quarters.
@@ -113,7 +111,7 @@ def test_farmstead_yields_1_for_each_building_beside_the_chosen_one(
         "1,-1": ["production"],
         "0,-1": ["science"],
     }
-    game = producing("farmstead", pieces, "0,1", {"wood": 1, "clay": 1})
+    game = producing("farmstead", pieces, "0,1", {"wood": 1})
     assert sorted(asked(game)) == ["hex 0,0", "hex 0,1", "hex 1,-1"]
     say(game, f"hex {chosen}")
     assert resources(game) == gained
@@ -154,8 +152,7 @@ def test_a_cooperative_gives_no_more_than_the_supply_has(there: int) -> None:
 @pytest.mark.rule("deus.card.green.short")
 def test_a_farmstead_is_no_substitute_for_a_kind_sold_out() -> None:
     pieces = {"0,0": ["production", "civil", "science"], "0,1": ["civil"]}
-    goods = {"wood": 1, "clay": 1}
-    game = producing("farmstead", pieces, "0,1", goods, supply={"wheat": 2})
+    game = producing("farmstead", pieces, "0,1", {"wood": 1}, supply={"wheat": 2})
     say(game, "hex 0,0")
     assert resources(game) == {"wheat": 2}
 
@@ -164,7 +161,7 @@ def test_a_farmstead_is_no_substitute_for_a_kind_sold_out() -> None:
 def test_each_card_of_the_row_says_how_much() -> None:
     pieces = {"0,0": ["production"], "1,1": ["civil"]}
     below = ["workers_quarters", "cooperative_wheat", "harvest_hands"]
-    game = producing("farmstead", pieces, "1,1", {"wood": 1, "clay": 1}, below=below)
+    game = producing("farmstead", pieces, "1,1", {"wood": 1}, below=below)
     wheat = []
     for answer in ["hex 0,0", "hex 1,1"]:  # workers' quarters first, the farmstead last
         say(game, answer)

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from tests.deus.tables import asked, game_with, has, say, seat_of, to_move
+from tests.deus.box import ONE_EACH, STANDARD
+from tests.deus.tables import asked, game_with, hand_of, has, say, seat_of, to_move
 from theogony.core.types import Document
 from theogony.deus.state import Deus
 
-KINDS = ["maritime", "production", "science", "civil", "military"]
-GOODS = {"gold": 2, "wood": 1, "stone": 1, "clay": 1, "wheat": 1, "vp": 0}
+GOODS = ONE_EACH | {"gold": 3}  # one way to pay
 CITIES = {"0,0": ["civil", "production"], "0,1": ["military", "military"], "1,1": ["civil"]}
 DECK = ["baths", "forum", "galley", "legion", "raiders"]  # raiders on top
 
@@ -26,10 +26,6 @@ def studying(card: str, pieces: Document, at: str, **more: Any) -> Deus:
     return game
 
 
-def hand(game: Deus) -> list[str]:
-    return sorted(seat_of(game, 0)["hand"])
-
-
 def got(game: Deus) -> dict[str, int]:
     """The pieces on seat 0's tableau beyond those the tests began with: none."""
     tableau: dict[str, int] = seat_of(game, 0)["tableau"]
@@ -44,7 +40,7 @@ def test_school_draws_1_card_for_each_region_with_at_least_two_buildings() -> No
     game = studying("school", CITIES, "1,1")  # the new piece makes 1,1 the third
     assert asked(game) == ["number 0", "number 1", "number 2", "number 3"]
     say(game, "number 3")
-    assert hand(game) == ["ballista", "galley", "legion", "raiders"]
+    assert sorted(hand_of(game, 0)) == ["ballista", "galley", "legion", "raiders"]
     assert game.position()["deck"] == ["baths", "forum"]
 
 
@@ -52,7 +48,7 @@ def test_school_draws_1_card_for_each_region_with_at_least_two_buildings() -> No
 def test_school_without_such_a_region_draws_nothing() -> None:
     game = studying("school", {"0,0": ["civil"]}, "0,1")
     assert to_move(game) == 1
-    assert hand(game) == ["ballista"]
+    assert sorted(hand_of(game, 0)) == ["ballista"]
 
 
 @pytest.mark.rule("deus.card.school", "deus.effects.optional")
@@ -60,28 +56,28 @@ def test_school_without_such_a_region_draws_nothing() -> None:
 def test_school_may_draw_fewer(drawn: int) -> None:
     game = studying("school", CITIES, "1,1")
     say(game, f"number {drawn}")
-    assert len(hand(game)) == 1 + drawn
+    assert len(hand_of(game, 0)) == 1 + drawn
 
 
 @pytest.mark.rule("deus.effects.optional")
 def test_school_draws_unasked_where_effects_are_not_optional() -> None:
     game = studying("school", CITIES, "1,1", switches={"effects_optional": False})
     assert to_move(game) == 1
-    assert hand(game) == ["ballista", "galley", "legion", "raiders"]
+    assert sorted(hand_of(game, 0)) == ["ballista", "galley", "legion", "raiders"]
 
 
 def test_scriptorium_draws_2_cards() -> None:
     game = studying("scriptorium", {"0,0": ["civil"]}, "0,0")
     assert asked(game) == ["number 0", "number 1", "number 2"]
     say(game, "number 2")
-    assert hand(game) == ["ballista", "legion", "raiders"]
+    assert sorted(hand_of(game, 0)) == ["ballista", "legion", "raiders"]
 
 
 @pytest.mark.rule("deus.effects.optional")
 def test_scriptorium_declined_with_an_empty_hand_leads_to_five_cards() -> None:
     game = studying("scriptorium", {"0,0": ["civil"]}, "0,0", hand=["scriptorium"])
     say(game, "number 0")
-    assert hand(game) == sorted(DECK)
+    assert sorted(hand_of(game, 0)) == sorted(DECK)
 
 
 @pytest.mark.rule("deus.effects.optional")
@@ -94,7 +90,7 @@ def test_scriptorium_must_draw_where_effects_are_not_optional() -> None:
         switches={"effects_optional": False},
     )
     assert to_move(game) == 1
-    assert hand(game) == ["legion", "raiders"]
+    assert sorted(hand_of(game, 0)) == ["legion", "raiders"]
 
 
 @pytest.mark.rule("deus.card.yellow.limit")
@@ -104,7 +100,7 @@ def test_science_does_not_break_the_limit_of_ten_cards() -> None:
     assert asked(game) == ["number 0", "number 1"]  # three regions, room for one card
     assert game.why_not("number 2") == "deus.hand.limit"
     say(game, "number 1")
-    assert hand(game) == sorted([*nine, "baths"])
+    assert sorted(hand_of(game, 0)) == sorted([*nine, "baths"])
 
 
 @pytest.mark.rule("deus.card.yellow.limit")
@@ -123,19 +119,19 @@ def test_with_ten_cards_the_next_drawing_card_draws_nothing(optional: bool) -> N
     if optional:
         say(game, "number 1")
     assert to_move(game) == 1
-    assert len(hand(game)) == 10
+    assert len(hand_of(game, 0)) == 10
     assert game.position()["deck"] == ["forum"]
 
 
 # Workshop and master builder: pieces.
 
-NONE_READY = dict.fromkeys(KINDS, 0) | {"science": 1}  # the science piece is for the card itself
+NONE_READY = dict.fromkeys(STANDARD, 0) | {"science": 1}  # the science piece is for the card itself
 
 
 @pytest.mark.rule("deus.card.workshop", "deus.card.yellow.pieces")
 def test_workshop_gives_1_piece_for_each_region_with_at_least_two_buildings() -> None:
     game = studying("workshop", CITIES, "1,1", tableau=NONE_READY)
-    assert asked(game) == [*[f"piece {kind}" for kind in KINDS], "pass"]
+    assert asked(game) == [*[f"piece {kind}" for kind in STANDARD], "pass"]
     before = seat_of(game, 0)["supply"]
     say(game, "piece maritime", "piece civil", "piece civil")
     assert got(game) == {"maritime": 1, "civil": 2}
@@ -168,7 +164,7 @@ def test_master_builder_gives_2_pieces() -> None:
 
 
 @pytest.mark.rule("deus.card.yellow.pieces")
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", STANDARD)
 def test_pieces_gained_are_of_any_standard_kind_in_the_personal_supply(kind: str) -> None:
     game = studying("master_builder", {"0,0": ["civil"]}, "0,0", tableau=NONE_READY)
     say(game, f"piece {kind}", f"piece {kind}")
@@ -187,7 +183,7 @@ def test_a_kind_the_personal_supply_lacks_is_not_given() -> None:
 def test_pieces_must_be_taken_where_effects_are_not_optional() -> None:
     must = {"switches": {"effects_optional": False}}
     game = studying("master_builder", {"0,0": ["civil"]}, "0,0", tableau=NONE_READY, **must)
-    assert asked(game) == [f"piece {kind}" for kind in KINDS]
+    assert asked(game) == [f"piece {kind}" for kind in STANDARD]
     say(game, "piece military")  # in rising order: the second is an army too
     assert got(game) == {"military": 2}
     assert to_move(game) == 1
@@ -208,10 +204,10 @@ def test_pieces_the_personal_supply_lacks_lapse(optional: bool) -> None:
 # Academies: activation.
 
 ACADEMIES: list[tuple[str, str, str, list[str], dict[str, int]]] = [
-    ("academy_maritime", "maritime", "merchant_ship_stone", ["number 1"], {"gold": 2 + 4}),
+    ("academy_maritime", "maritime", "merchant_ship_stone", ["number 1"], {"gold": 3 + 4}),
     ("academy_production", "production", "cooperative_wheat", [], {"wheat": 2}),
-    ("academy_civil", "civil", "guild_field", [], {"vp": 1}),
-    ("academy_military", "military", "ballista", [], {"gold": 2 + 4}),
+    ("academy_civil", "civil", "guild_field", [], {"gold": 3 - 3, "vp": 1}),  # the cost
+    ("academy_military", "military", "ballista", [], {"gold": 3 + 4}),
 ]
 BOARD = {"0,0": ["civil", "production"], "0,1": ["military"], "-1,0": ["maritime"]}
 
@@ -226,7 +222,7 @@ def test_an_academy_carries_out_one_card_of_its_row(
     game = studying(academy, BOARD, "0,0", goods=goods, rows=below)
     assert asked(game) == [f"activate {card}", "pass"]
     say(game, f"activate {card}", *answers)
-    expected = {"gold": 2, "wood": 1, "stone": 1, "clay": 1, "wheat": 0, "vp": 0} | gained
+    expected = {"gold": 3, "wood": 1, "stone": 1, "clay": 1, "wheat": 0, "vp": 0} | gained
     if card == "merchant_ship_stone":
         expected["stone"] = 0
     assert seat_of(game, 0)["goods"] == expected
@@ -243,7 +239,7 @@ def test_an_empty_row_gives_nothing(academy: str, optional: bool) -> None:
     switches = {"effects_optional": optional}
     game = studying(academy, BOARD, "0,0", rows=rows, switches=switches)
     assert to_move(game) == 1
-    assert has(game, 0, "gold") == 2
+    assert has(game, 0, "gold") == (0 if academy == "academy_civil" else 3)  # by its cost
 
 
 @pytest.mark.rule("deus.card.yellow.activate")
@@ -340,7 +336,7 @@ def test_yellow_cards_draw_bring_pieces_and_activate() -> None:
     game = studying("academy_civil", BOARD, "0,0", rows=rows)
     ready = seat_of(game, 0)["tableau"]["maritime"]
     say(game, "number 2", "piece maritime", "piece maritime", "activate guild_field")
-    assert hand(game) == ["ballista", "legion", "raiders"]
+    assert sorted(hand_of(game, 0)) == ["ballista", "legion", "raiders"]
     assert seat_of(game, 0)["tableau"]["maritime"] == ready + 2
     assert has(game, 0, "vp") == 1
     assert to_move(game) == 1

@@ -2,17 +2,9 @@
 
 import pytest
 
+from tests.deus.box import LAND_KINDS, REGIONS, SEAS
 from tests.deus.tables import game_with, has, say
 from theogony.core.types import Document
-
-REGIONS = {
-    "forest": ["0,-1", "2,2", "-1,4", "1,5"],
-    "mountain": ["0,1", "2,1", "-2,3", "0,5"],
-    "swamp": ["1,-1", "2,0", "-1,3", "0,4"],
-    "field": ["0,0", "1,1", "0,2", "1,4"],
-}  # of the map of two
-SEAS = ["-1,0", "3,0", "-1,1", "-1,2", "1,2"]
-STANDARD = ["production", "science", "civil", "military"]
 
 # Six regions, four of them with two buildings or more, two of these with three.
 BOARD = {
@@ -37,7 +29,7 @@ def temple_vp(card: str, pieces: Document, others: Document | None = None) -> in
     [
         ("temple_settlement", 6 * 1),
         ("temple_towns", 4 * 2),
-        ("temple_cities", 2 * 3),
+        ("temple_cities", 2 * 4),
         ("temple_regions_forest", 1 * 4),
         ("temple_regions_mountain", 1 * 4),
         ("temple_regions_swamp", 1 * 4),
@@ -54,16 +46,16 @@ def temple_vp(card: str, pieces: Document, others: Document | None = None) -> in
     ],
 )
 def test_what_each_temple_counts(card: str, vp: int) -> None:
-    others = {"2,2": STANDARD, "2,1": STANDARD, "3,0": ["maritime"], "2,0": ["civil"]}
+    others = {"2,2": LAND_KINDS, "2,1": LAND_KINDS, "3,0": ["maritime"], "2,0": ["civil"]}
     assert temple_vp(card, BOARD) == vp
     assert temple_vp(card, BOARD, others) == vp  # other players' pieces do not matter
     assert temple_vp(card, {}) == 0
 
 
 LAND = [*REGIONS["forest"], *REGIONS["mountain"], *REGIONS["swamp"], *REGIONS["field"]]
-EVERYWHERE = {region: [STANDARD[i % 4]] for i, region in enumerate(LAND)}  # 16 regions
-CITIES = {region: STANDARD for region in LAND[2:7]}  # five regions, four buildings each
-TOWNS = {region: STANDARD[:2] if i % 2 else STANDARD[2:] for i, region in enumerate(LAND[:8])}
+EVERYWHERE = {region: [LAND_KINDS[i % 4]] for i, region in enumerate(LAND)}  # 16 regions
+CITIES = {region: LAND_KINDS for region in LAND[2:7]}  # five regions, four buildings each
+TOWNS = {region: LAND_KINDS[:2] if i % 2 else LAND_KINDS[2:] for i, region in enumerate(LAND[:8])}
 
 
 @pytest.mark.rule("deus.card.temple.examples", "deus.temple.scoring")
@@ -72,11 +64,11 @@ TOWNS = {region: STANDARD[:2] if i % 2 else STANDARD[2:] for i, region in enumer
     [
         ("temple_settlement", EVERYWHERE),  # 16 without the limit
         ("temple_towns", TOWNS),  # 16
-        ("temple_cities", CITIES),  # 15
+        ("temple_cities", CITIES),  # 20
         *[(f"temple_regions_{t}", {r: ["civil"] for r in REGIONS[t]}) for t in REGIONS],  # 16
-        *[(f"temple_buildings_{t}", {r: STANDARD for r in REGIONS[t]}) for t in REGIONS],  # 32
-        *[(f"temple_type_{kind}", {r: [kind] for r in LAND[:5]}) for kind in STANDARD],  # 15
-        ("temple_type_maritime", {sea: ["maritime"] for sea in SEAS}),  # 15
+        *[(f"temple_buildings_{t}", {r: LAND_KINDS for r in REGIONS[t]}) for t in REGIONS],  # 32
+        *[(f"temple_type_{kind}", {r: [kind] for r in LAND[:5]}) for kind in LAND_KINDS],  # 15
+        ("temple_type_maritime", {sea: ["maritime"] for sea in SEAS[:5]}),  # 15
     ],
 )
 def test_no_temple_brings_more_than_12_vp(card: str, pieces: Document) -> None:

@@ -1,42 +1,31 @@
 """Chapter 1: the aim of the game and what is in the box."""
 
-import random
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
 
-from theogony import Game, PositionError, SetupError
+from theogony import PositionError, SetupError
 from theogony.core.catalogue import LANGUAGES, Catalogue
 from theogony.core.types import Document
 from theogony.deus.printed import CARDS, KINDS, STANDARD_KINDS, TEMPLE
-from theogony.deus.state import Deus
 
-from .tables import GAME, MAPS, asked, game_with, has, say, seat_of, to_move
+from .box import MAPS, NOTHING, RESOURCES
+from .tables import (
+    GAME,
+    asked,
+    by_chance,
+    game_with,
+    has,
+    new_game,
+    offer_a_card,
+    say,
+    seat_of,
+    to_move,
+)
 
-RESOURCES = ["wood", "stone", "clay", "wheat"]
-NOTHING = {"gold": 0, "wood": 0, "stone": 0, "clay": 0, "wheat": 0, "vp": 0}
 KIND_OF = {card.id: KINDS[card.kind] for card in CARDS if card.copies}
-MOST_ANSWERS = 10_000  # far more than any game takes
 VILLAGES = ["1,0", "3,1", "0,3", "2,4"]  # of the map for two
 COPIES = Counter({card.id: card.copies for card in CARDS if card.copies})
-
-
-def new(players: int, seed: int, switches: Document | None = None) -> Deus:
-    game = GAME.new(players, seed, switches)
-    assert isinstance(game, Deus)
-    return game
-
-
-def by_chance(game: Game, seed: int) -> Iterator[Document]:
-    """The positions of a whole game played by chance, each before its question is answered."""
-    chance = random.Random(seed)
-    for _ in range(MOST_ANSWERS):
-        yield game.position()
-        if game.decision is None:
-            return
-        game.choose(chance.choice(game.decision.options))
-    raise AssertionError("the game does not end")
 
 
 WHOLE_GAMES = pytest.mark.parametrize(
@@ -58,7 +47,7 @@ WHOLE_GAMES = pytest.mark.parametrize(
 @pytest.mark.rule("deus.aim.actions")
 @pytest.mark.parametrize("joker", [False, True])
 def test_a_turn_is_a_build_or_an_offering_and_no_third_thing(joker: bool) -> None:
-    game = new(3, 11, {"joker": joker})
+    game = new_game(3, 11, {"joker": joker})
     offered: set[str] = set()
     for _ in by_chance(game, 11):
         if game.decision is not None and game.decision.ask == "turn":
@@ -104,20 +93,13 @@ def test_the_game_runs_out_when_all_villages_are_attacked_or_all_temples_built(
     assert game.over == ends
 
 
-def offer_a_card(game: Deus) -> None:
-    """A whole turn: one card is offered, everything else answered as offered first."""
-    say(game, next(name for name in asked(game) if name.startswith("offer")))
-    while game.decision is not None and game.decision.ask != "turn":
-        say(game, "pass" if "pass" in asked(game) else asked(game)[0])
-
-
 # What is in the box.
 
 
 @pytest.mark.rule("deus.components.players")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_two_to_four_can_play(players: int) -> None:
-    assert len(new(players, 0).position()["seats"]) == players
+    assert len(new_game(players, 0).position()["seats"]) == players
 
 
 @pytest.mark.rule("deus.components.players")
@@ -168,7 +150,7 @@ def test_each_colour_has_its_god(card: str, god: str) -> None:
 @pytest.mark.rule("deus.components.cards")
 @pytest.mark.parametrize("kind", KINDS)
 def test_there_are_16_cards_of_each_kind(kind: str) -> None:
-    table = new(2, 0).position()
+    table = new_game(2, 0).position()
     cards = table["deck"] + [card for seat in table["seats"] for card in seat["hand"]]
     assert len(cards) == 96
     assert len([card for card in cards if KIND_OF[card] == kind]) == 16
@@ -177,7 +159,7 @@ def test_there_are_16_cards_of_each_kind(kind: str) -> None:
 @pytest.mark.rule("deus.components.cards", "deus.pile.playedcards")
 @WHOLE_GAMES
 def test_there_are_always_96_cards(players: int, seed: int, switches: Document) -> None:
-    for table in by_chance(new(players, seed, switches), seed):
+    for table in by_chance(new_game(players, seed, switches), seed):
         cards = table["deck"] + table["discard"]
         for seat in table["seats"]:
             cards += seat["hand"] + seat["offering"] + [seat["joker"]] * (seat["joker"] is not None)
@@ -190,7 +172,7 @@ def test_there_are_always_96_cards(players: int, seed: int, switches: Document) 
 def test_every_player_always_has_5_pieces_of_each_standard_kind(
     players: int, seed: int, switches: Document
 ) -> None:
-    for table in by_chance(new(players, seed, switches), seed):
+    for table in by_chance(new_game(players, seed, switches), seed):
         for seat in table["seats"]:
             board = Counter(piece for pieces in seat["pieces"].values() for piece in pieces)
             for kind in STANDARD_KINDS:
@@ -223,7 +205,7 @@ def test_temple_pieces_are_in_the_supply_or_on_the_board(
     players: int, seed: int, switches: Document
 ) -> None:
     pieces = {2: 4, 3: 6, 4: 7}[players]
-    for table in by_chance(new(players, seed, switches), seed):
+    for table in by_chance(new_game(players, seed, switches), seed):
         built = [
             name
             for seat in table["seats"]
@@ -238,7 +220,7 @@ def test_there_are_seven_tiles_with_two_sides() -> None:
     tiles = {
         (tile["tile"], tile["side"])
         for seed in range(40)
-        for tile in new(2, seed).position()["map"]
+        for tile in new_game(2, seed).position()["map"]
     }
     assert tiles == {(tile, side) for tile in range(1, 8) for side in "ab"}
 
@@ -282,7 +264,7 @@ def test_vp_are_a_value_and_change_is_made_freely(vp: int) -> None:
 def test_there_are_always_5_markers_of_each_resource_for_each_player(
     players: int, seed: int, switches: Document
 ) -> None:
-    for table in by_chance(new(players, seed, switches), seed):
+    for table in by_chance(new_game(players, seed, switches), seed):
         for resource in RESOURCES:
             held = sum(seat["goods"][resource] for seat in table["seats"])
             assert table["supply"][resource] + held == 5 * players  # 20 each with four: all 80
@@ -293,7 +275,7 @@ def test_there_are_always_5_markers_of_each_resource_for_each_player(
 def test_one_player_keeps_the_start_player_card_all_game(
     players: int, seed: int, switches: Document
 ) -> None:
-    game = new(players, seed, switches)
+    game = new_game(players, seed, switches)
     starts = {table["start"] for table in by_chance(game, seed)}
     assert len(starts) == 1
     assert starts <= set(range(players))
@@ -303,7 +285,7 @@ def test_one_player_keeps_the_start_player_card_all_game(
 def test_what_villages_lose_is_what_attacks_and_sieges_took(
     players: int, seed: int, switches: Document
 ) -> None:
-    game = new(players, seed, switches)
+    game = new_game(players, seed, switches)
     before = full = game.position()["villages"]
     for table in by_chance(game, seed):
         now = table["villages"]

@@ -1,30 +1,17 @@
 """Where the two printings differ the later one applies: chapter 19 of the rule list."""
 
-from typing import Any
-
 import pytest
 
-from tests.deus.tables import GAME, MAPS, asked, game_with, has, say, seat_of, to_move
-from theogony.core.types import Document
-from theogony.deus.state import Deus
-
-KINDS = ["maritime", "production", "science", "civil", "military"]
-
-
-def marching(card: str, pieces: Document, **table: Any) -> Deus:
-    """Seat 0 has these pieces on the map of two and is just carrying out the card."""
-    card_at_work = {"resolve": {"seat": 0, "card": card, "effect": 0}}
-    pending = [{"end_turn": {"seat": 0}}, card_at_work]
-    mine = {"pieces": pieces, "hand": ["forum"], "goods": {"vp": 0}}
-    return game_with(mine, {"hand": ["forum"]}, pending=pending, **table)
+from tests.deus.box import MAPS, NOTHING, STANDARD
+from tests.deus.tables import GAME, asked, game_with, has, marching, say, seat_of, to_move
 
 
 @pytest.mark.rule("deus.edition.pieces", "deus.components.pieces")
 def test_each_colour_has_25_pieces_five_of_each_kind() -> None:
     game = GAME.new(players=4, seed=1)
     for seat in game.position()["seats"]:
-        owned = {kind: seat["tableau"][kind] + seat["supply"][kind] for kind in KINDS}
-        assert owned == dict.fromkeys(KINDS, 5)
+        owned = {kind: seat["tableau"][kind] + seat["supply"][kind] for kind in STANDARD}
+        assert owned == dict.fromkeys(STANDARD, 5)
 
 
 @pytest.mark.rule("deus.edition.cost")
@@ -32,12 +19,12 @@ def test_each_colour_has_25_pieces_five_of_each_kind() -> None:
     ("card", "cost"),
     [
         ("workers_quarters", {"gold": 2}),  # gold alone
-        ("farmstead", {"wood": 1, "clay": 1}),  # resources alone
+        ("harvest_hands", {"stone": 1, "wheat": 1}),  # resources alone
         ("cooperative_clay", {"stone": 1, "gold": 1}),  # both
     ],
 )
 def test_a_cost_is_of_resources_or_gold_or_both(card: str, cost: dict[str, int]) -> None:
-    goods = dict.fromkeys(["gold", "wood", "stone", "clay", "wheat", "vp"], 0) | cost
+    goods = NOTHING | cost
     mine = {"goods": goods, "hand": [card, "galley"], "pieces": {"0,1": ["civil"]}}
     game = game_with(mine, {})
     assert f"build {card}" in asked(game)
@@ -53,7 +40,7 @@ def test_a_cost_is_of_resources_or_gold_or_both(card: str, cost: dict[str, int])
 def test_an_attack_follows_a_move_too() -> None:
     game = marching("cavalry", {"3,0": ["maritime"], "2,1": ["civil", "military"]})
     say(game, "hex 2,1", "hex 2,2")  # the ring around 3,1 is closed
-    assert has(game, 0, "vp") == 3
+    assert has(game, 0, "vp") == 5 + 3
     assert game.position()["attacked"] == ["3,1"]
 
 
@@ -76,7 +63,7 @@ def test_the_attack_waits_for_the_end_of_the_movement_and_the_rest_is_lost() -> 
     }
     game = marching("war_elephant", pieces)
     say(game, "hex 2,1", "hex 2,2")  # one of two steps
-    assert has(game, 0, "vp") == 3
+    assert has(game, 0, "vp") == 5 + 3
     assert asked(game) == ["hex 1,5", "pass"]  # the same army does not go on, the other may
     say(game, "hex 1,5", "hex 0,4")
     assert seat_of(game, 0)["pieces"]["0,4"] == ["military"]
@@ -88,7 +75,7 @@ def test_regions_only_passed_do_not_cause_an_attack() -> None:
     pieces = {"3,0": ["maritime"], "2,2": ["civil"], "2,0": ["military"], "1,2": ["maritime"]}
     game = marching("war_elephant", pieces)
     say(game, "hex 2,0", "hex 1,2")
-    assert has(game, 0, "vp") == 0
+    assert has(game, 0, "vp") == 5
     assert game.position()["attacked"] == []
 
 
@@ -186,7 +173,7 @@ def test_the_note_on_the_ballista() -> None:
 def test_the_note_on_the_siege_tower(left: int, taken: int) -> None:
     game = marching("siege_tower", {"0,0": ["military"]}, villages={"1,0": left})
     say(game, "hex 1,0")
-    assert (has(game, 0, "vp"), game.position()["villages"]["1,0"]) == (taken, 0)
+    assert (has(game, 0, "vp"), game.position()["villages"]["1,0"]) == (5 + taken, 0)
 
 
 @pytest.mark.rule("deus.edition.general", "deus.map.region.notcontinent")

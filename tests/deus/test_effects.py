@@ -4,33 +4,16 @@ from typing import Any
 
 import pytest
 
-from theogony.core.errors import IllegalChoice
 from theogony.core.types import Document
 from theogony.deus.state import Deus
 
-from .tables import asked, game_with, has, say, seat_of, to_move
-
-STANDARD = ["maritime", "production", "science", "civil", "military"]
-NOTHING = {"gold": 0, "wood": 0, "stone": 0, "clay": 0, "wheat": 0, "vp": 0}
+from .box import NOTHING, RESOURCES, STANDARD
+from .tables import asked, game_with, hand_of, has, refused, say, seat_of, to_move
 
 
 def goods(**amounts: int) -> Document:
     """So much and nothing else."""
     return NOTHING | amounts
-
-
-def hand_of(game: Deus, seat: int) -> list[str]:
-    found: list[str] = seat_of(game, seat)["hand"]
-    return found
-
-
-def refused(game: Deus, name: str) -> str:
-    """The rule that forbids an answer, after trying it: nothing may have changed."""
-    before = game.position()
-    with pytest.raises(IllegalChoice):
-        game.say(name)
-    assert game.position() == before
-    return game.why_not(name)
 
 
 # Which cards, in which order.
@@ -154,7 +137,7 @@ def test_cards_of_other_rows_stay_silent() -> None:
 def test_a_card_of_another_row_works_when_an_effect_calls_it() -> None:
     game = game_with(
         {
-            "goods": goods(stone=1, wheat=1),
+            "goods": goods(stone=1, wheat=1, gold=3),
             "hand": ["academy_civil", "galley"],
             "rows": {"civil": ["trading_post_field", "guild_field"]},
             "pieces": {"0,0": ["civil"]},
@@ -317,7 +300,7 @@ DECLINABLE: dict[str, tuple[Document, Document, str, list[str]]] = {
         ["pass"] + [f"piece {kind}" for kind in STANDARD],
     ),
     "academy_civil": (
-        goods(stone=1, wheat=1),
+        goods(stone=1, wheat=1, gold=3),
         FARMER,
         "0,0",
         ["pass", "activate guild_field"],
@@ -460,7 +443,7 @@ def test_pure_gains_happen_by_themselves(effects_optional: bool) -> None:
     [
         ("scriptorium", goods(), 3, 9),
         ("school", goods(), 2, 9),
-        ("large_harbour", goods(stone=0, clay=0, vp=6), 1, 9),
+        ("large_harbour", goods(stone=0, clay=0, vp=5), 1, 9),
         ("academy_civil", goods(vp=1), 1, 9),
         ("legion", goods(gold=3), 1, 9),
         ("raiders", goods(vp=1), 1, 9),
@@ -607,7 +590,7 @@ def test_one_buys_as_far_as_gold_and_supply_go() -> None:
 
 
 @pytest.mark.rule("deus.effects.partial")
-@pytest.mark.parametrize("missing", ["wood", "stone", "clay", "wheat"])
+@pytest.mark.parametrize("missing", RESOURCES)
 @pytest.mark.parametrize("effects_optional", [True, False])
 def test_a_set_is_sold_whole_or_not_at_all(missing: str, effects_optional: bool) -> None:
     owned = goods(gold=2, wood=3, stone=4, clay=4, wheat=3)

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.deus.tables import MAPS, asked, game_with, has, say, seat_of, to_move
+from tests.deus.box import MAPS
+from tests.deus.tables import asked, game_with, has, offer_a_card, say, seat_of
 from theogony.core.errors import IllegalChoice
 from theogony.core.types import Document
 from theogony.deus.state import Deus
@@ -33,19 +34,11 @@ def closer(**more: object) -> Document:
     return {"hand": hand, "goods": {"gold": 0}, "pieces": pieces} | more
 
 
-def take_a_turn(game: Deus) -> None:
-    """The seat to move makes the smallest offering."""
-    seat = to_move(game)
-    say(game, next(name for name in asked(game) if name.startswith("offer")))
-    while not game.over and to_move(game) == seat:
-        say(game, "pass" if "pass" in asked(game) else asked(game)[0])
-
-
 def play_to_the_end(game: Deus) -> None:
     for _ in range(20):
         if game.over:
             return
-        take_a_turn(game)
+        offer_a_card(game)
     raise AssertionError("the game does not end")
 
 
@@ -136,7 +129,7 @@ def test_an_attack_that_pays_nobody_triggers_the_end_too() -> None:
 def test_nothing_else_ends_the_game() -> None:
     game = game_with({}, {}, attacked=["1,0", "0,3", "2,4"], supply={"temples": 1})
     for _ in range(12):
-        take_a_turn(game)
+        offer_a_card(game)
     assert not game.over
     assert turns_left(game) is None
 
@@ -213,7 +206,7 @@ def test_the_turns_are_counted_from_whose_turn_it_was_not_from_who_attacked() ->
 @pytest.mark.rule("deus.end.lastround")
 def test_after_the_last_round_nothing_is_asked_any_more() -> None:
     game = game_with({}, {}, turn=1, turns_left=1, supply={"temples": 0})
-    take_a_turn(game)
+    offer_a_card(game)
     assert game.over
     assert game.decision is None
     before = game.position()

@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from tests.deus.tables import GAME, asked, game_with, has, say, to_move
+from tests.deus.box import NOTHING, STANDARD
+from tests.deus.tables import GAME, asked, game_with, has, new_game, say, to_move
 from theogony.core.types import Document
 from theogony.deus.state import Deus
 
 SEATS: list[int | None] = [0, 1, 2, None]
-KINDS = ["maritime", "production", "science", "civil", "military"]
 DECK = ["baths", "forum", "legion", "raiders", "farmstead", "cargo_ship", "large_harbour"]
 GOODS = {"gold": 3, "vp": 3}
 
@@ -103,9 +103,8 @@ def test_options_are_shown_to_the_seat_asked_only() -> None:
 @pytest.mark.rule("deus.info.hand")
 def test_that_a_turn_answered_itself_tells_nobody_what_is_in_the_hand() -> None:
     """Seat 1 can build neither card and offers one. With two galleys there was no choice."""
-    broke = {"gold": 0, "wood": 0, "stone": 0, "clay": 0, "wheat": 0, "vp": 0}
-    one = table_of_three({}, {"hand": ["galley", "galley"], "goods": broke})
-    two = table_of_three({}, {"hand": ["galley", "ballista"], "goods": broke})
+    one = table_of_three({}, {"hand": ["galley", "galley"], "goods": NOTHING})
+    two = table_of_three({}, {"hand": ["galley", "ballista"], "goods": NOTHING})
     for game in (one, two):
         say(game, "offer galley", "pass")
         assert to_move(game) == 1
@@ -277,7 +276,7 @@ def test_that_a_region_chose_itself_does_not_tell_hidden_vp() -> None:
     tables = []
     for vp in (2, 3):
         mine = {"hand": ["merchant_ship_clay", "forum"], "pieces": {"5,1": ["civil"]}}
-        mine["goods"] = {"gold": 0, "wood": 1, "stone": 0, "clay": 0, "wheat": 0, "vp": vp}
+        mine["goods"] = NOTHING | {"wood": 1, "vp": vp}
         game = table_of_three({}, mine, switches={"vp_open": False})
         say(game, "offer galley", "pass", "build merchant_ship_clay")
         if to_move(game) == 1:
@@ -305,8 +304,7 @@ def test_hidden_vp_are_shown_when_the_game_is_over() -> None:
 
 def choosing(*answers: str, pieces: int = 6) -> Deus:
     """The first seat of three has given these answers."""
-    game = GAME.new(players=3, seed=5, switches={"start_pieces": pieces})
-    assert isinstance(game, Deus)
+    game = new_game(3, 5, {"start_pieces": pieces})
     say(game, *answers)
     return game
 
@@ -319,7 +317,7 @@ def others_than(seat: int) -> list[int | None]:
 @pytest.mark.parametrize(
     ("one", "two"),
     [
-        (["maritime", "maritime", *KINDS[1:]], ["maritime", *KINDS[1:], "military"]),
+        (["maritime", "maritime", *STANDARD[1:]], ["maritime", *STANDARD[1:], "military"]),
         (["production"] * 5 + ["civil"], ["production"] * 5 + ["military"]),
     ],
 )
@@ -334,7 +332,7 @@ def test_pieces_chosen_secretly_are_known_to_nobody_else(one: list[str], two: li
             if to_move(game) == first and sum(chosen.values()) == i:
                 say(game, f"piece {kind}")
         chosen = game.position()["seats"][first]["chosen"]
-        assert chosen == {kind: wanted.count(kind) for kind in KINDS}
+        assert chosen == {kind: wanted.count(kind) for kind in STANDARD}
         assert to_move(game) != first
         tables.append(game)
     for seat in others_than(first):

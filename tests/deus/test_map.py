@@ -6,25 +6,12 @@ from theogony import PositionError
 from theogony.core.types import Document
 from theogony.deus.state import Deus
 
-from .tables import GAME, MAPS, asked, game_with, has, say, seat_of, to_move
-from .test_components import by_chance
-
-Place = tuple[int, int]
-DIRECTIONS = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]
-CASH = {"gold": 0, "wood": 1, "stone": 1, "clay": 1, "wheat": 1, "vp": 0}  # one way to pay
-
-
-def place(name: str) -> Place:
-    q, r = name.split(",")
-    return int(q), int(r)
-
-
-def around(at: Place) -> list[Place]:
-    return [(at[0] + q, at[1] + r) for q, r in DIRECTIONS]
+from .box import MAPS, ONE_EACH, RESOURCES, Place, around, at
+from .tables import GAME, asked, by_chance, game_with, has, new_game, say, seat_of, to_move
 
 
 def spaces(game: Deus) -> dict[Place, str]:
-    return {place(name): terrain for name, terrain in game.view(None)["hexes"].items()}
+    return {at(name): terrain for name, terrain in game.view(None)["hexes"].items()}
 
 
 def hexes(game: Deus) -> set[str]:
@@ -41,8 +28,7 @@ def hexes(game: Deus) -> set[str]:
 def test_a_tile_has_four_land_regions_two_seas_and_a_village(tile: int, side: str) -> None:
     first = {"at": [0, 0], "tile": tile, "side": side, "turn": 0}
     layout = [first, *({"at": at} for at in ([2, 1], [-1, 3], [1, 4]))]
-    game = GAME.new(2, 0, {"layout": layout})
-    assert isinstance(game, Deus)
+    game = new_game(2, 0, {"layout": layout})
     terrain = spaces(game)
     assert len(terrain) == 4 * 7
     assert sorted(terrain[at] for at in [(0, 0), *around((0, 0))]) == [
@@ -73,7 +59,7 @@ def test_a_terrain_yields_its_own_resource(at: str, resource: str) -> None:
         {},
     )
     say(game, "build workers_quarters", f"hex {at}")
-    gained = {good: has(game, 0, good) - 1 for good in ["wood", "stone", "clay", "wheat"]}
+    gained = {good: has(game, 0, good) - 1 for good in RESOURCES}
     assert {good: amount for good, amount in gained.items() if amount} == {resource: 1}
 
 
@@ -82,7 +68,7 @@ def test_sea_and_villages_yield_nothing() -> None:
     game = game_with(
         {
             "hand": ["harvest_hands", "forum"],
-            "goods": CASH,
+            "goods": ONE_EACH,
             "pieces": {"0,1": ["civil"], "-1,1": ["maritime", "military"], "-1,2": ["maritime"]},
         },
         {},
@@ -92,7 +78,7 @@ def test_sea_and_villages_yield_nothing() -> None:
     assert game.why_not("hex 1,0") == "deus.place.village.never"
     say(game, "hex 0,1")  # a mountain beside two seas with ships and a village
     goods = seat_of(game, 0)["goods"]
-    assert goods == CASH | {"wheat": 0}  # the stone came back, nothing else
+    assert goods == ONE_EACH | {"wheat": 0}  # the stone came back, nothing else
 
 
 # Neighbours and edges.
@@ -100,7 +86,7 @@ def test_sea_and_villages_yield_nothing() -> None:
 
 @pytest.mark.rule("deus.map.adjacent")
 def test_spaces_that_share_a_side_are_adjacent_also_across_tiles() -> None:
-    builder = {"hand": ["forum", "baths"], "goods": CASH, "pieces": {"0,1": ["military"]}}
+    builder = {"hand": ["forum", "baths"], "goods": ONE_EACH, "pieces": {"0,1": ["military"]}}
     game = game_with(builder, {})
     say(game, "build forum")
     # 0,0 lies on the same tile, 1,1 and 0,2 lie on two others; -1,1 and -1,2 are sea
@@ -111,7 +97,7 @@ def test_spaces_that_share_a_side_are_adjacent_also_across_tiles() -> None:
 
 @pytest.mark.rule("deus.map.adjacent")
 def test_a_ship_sees_the_seas_of_all_tiles_around_it() -> None:
-    builder = {"hand": ["galley", "baths"], "goods": CASH, "pieces": {"-1,1": ["maritime"]}}
+    builder = {"hand": ["galley", "baths"], "goods": ONE_EACH, "pieces": {"-1,1": ["maritime"]}}
     game = game_with(builder, {})
     say(game, "build galley")
     assert hexes(game) == {"-1,0", "-1,2"}
@@ -121,7 +107,7 @@ def test_a_ship_sees_the_seas_of_all_tiles_around_it() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("card", ["forum", "galley"])
 def test_a_region_with_an_open_side_lies_on_the_edge(players: int, card: str) -> None:
-    first = {"hand": [card, "baths"], "goods": CASH}
+    first = {"hand": [card, "baths"], "goods": ONE_EACH}
     game = game_with(first, *[{"hand": []} for _ in range(players - 1)])
     say(game, f"build {card}")  # a first piece goes to the edge
     terrain = spaces(game)
@@ -137,7 +123,7 @@ def test_a_region_with_an_open_side_lies_on_the_edge(players: int, card: str) ->
 
 @pytest.mark.rule("deus.map.edge")
 def test_a_notch_between_two_tiles_makes_an_edge_and_an_outer_tile_does_not() -> None:
-    game = game_with({"hand": ["forum", "baths"], "goods": CASH}, {})
+    game = game_with({"hand": ["forum", "baths"], "goods": ONE_EACH}, {})
     terrain = spaces(game)
     say(game, "build forum")
     # 2,2 touches five spaces; the sixth side faces the notch between two tiles
@@ -158,7 +144,7 @@ def test_a_hole_makes_edges_if_the_table_wants_it(hole_is_edge: bool, as_switch:
     if as_switch:
         switches["layout"] = ring
         where = {}
-    first = {"hand": ["forum", "baths"], "goods": CASH}
+    first = {"hand": ["forum", "baths"], "goods": ONE_EACH}
     seats = [first, {"hand": []}, {"hand": []}]
     game = GAME.from_position({"seats": seats, "start": 0, "switches": switches, **where})
     assert isinstance(game, Deus)
@@ -186,7 +172,7 @@ def army_and_neighbour(armys_next: str) -> Deus:
             "goods": {"gold": 1},
             "pieces": {"0,0": ["civil"], "0,2": ["military"]},
         },
-        {"hand": ["baths", "forum"], "goods": CASH, "pieces": {"1,1": ["science"]}},
+        {"hand": ["baths", "forum"], "goods": ONE_EACH, "pieces": {"1,1": ["science"]}},
     )
     say(game, "build cavalry", "hex 0,0")
     say(game, *armys_next.split("; "))
@@ -215,7 +201,7 @@ def test_occupied_regions_count_as_soon_as_one_piece_stands_there() -> None:
     game = game_with(
         {
             "hand": ["trading_post_field", "forum"],
-            "goods": CASH,
+            "goods": ONE_EACH,
             "pieces": {"0,0": ["military"], "1,1": ["production", "military"]},
         },
         {"pieces": {"0,2": ["civil"]}},  # not yours

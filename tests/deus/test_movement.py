@@ -1,42 +1,31 @@
 """Army movement: chapter 15 of the rule list."""
 
 import random
-from typing import Any
 
 import pytest
 
-from tests.deus.tables import GAME, asked, game_with, has, say, seat_of, to_move
-from theogony.core.errors import IllegalChoice
+from tests.deus.tables import (
+    asked,
+    by_chance,
+    game_with,
+    has,
+    marching,
+    new_game,
+    refused,
+    say,
+    seat_of,
+    to_move,
+)
 from theogony.core.types import Document
 from theogony.deus.state import Deus
 
 STEPS = {"war_elephant": 2, "cavalry": 3}
 
 
-def marching(card: str, pieces: Document, other: Document | None = None, **table: Any) -> Deus:
-    """Seat 0 has these pieces on the map of two and is just carrying out the card."""
-    pending = [
-        {"end_turn": {"seat": 0}},
-        {"resolve": {"seat": 0, "card": card, "effect": 0}},
-    ]
-    mine = {"pieces": pieces, "hand": ["forum"]}
-    theirs = {"pieces": other or {}, "hand": ["forum"], "goods": {"gold": 0}}
-    return game_with(mine, theirs, pending=pending, **table)
-
-
 def armies(game: Deus, seat: int = 0) -> dict[str, int]:
     """How many armies a seat has in each region."""
     pieces = seat_of(game, seat)["pieces"]
     return {name: here.count("military") for name, here in pieces.items() if "military" in here}
-
-
-def expect_refused(game: Deus, name: str, rule: str) -> None:
-    """The answer is refused by this rule and changes nothing."""
-    before = game.position()
-    assert game.why_not(name) == rule
-    with pytest.raises(IllegalChoice):
-        game.say(name)
-    assert game.position() == before
 
 
 @pytest.mark.rule("deus.move.only")
@@ -61,21 +50,17 @@ def test_only_regions_with_an_army_are_asked_for() -> None:
 @pytest.mark.rule("deus.move.only")
 @pytest.mark.parametrize("seed", range(3))
 def test_no_piece_but_an_army_ever_leaves_its_region(seed: int) -> None:
-    game = GAME.new(players=3, seed=seed)
-    assert isinstance(game, Deus)
-    dice = random.Random(seed)
+    game = new_game(3, seed)
     standing: list[set[tuple[str, str]]] = [set(), set(), set()]
     moved = False
-    while game.decision is not None:
-        if game.decision.ask == "turn":
-            for seat, place in enumerate(standing):
-                pieces = seat_of(game, seat)["pieces"]
-                now = {(name, kind) for name, here in pieces.items() for kind in here}
-                built = {(name, kind) for name, kind in now if kind != "military"}
-                assert place <= built
-                standing[seat] = built
-        moved = moved or game.decision.ask == "move"
-        game.choose(dice.choice(game.decision.options))
+    for table in by_chance(game, seed):
+        for seat, place in enumerate(standing):
+            pieces = table["seats"][seat]["pieces"]
+            now = {(name, kind) for name, here in pieces.items() for kind in here}
+            built = {(name, kind) for name, kind in now if kind != "military"}
+            assert place <= built
+            standing[seat] = built
+        moved = moved or (game.decision is not None and game.decision.ask == "move")
     assert moved  # else nothing was shown
 
 
@@ -84,7 +69,7 @@ def test_a_step_goes_to_an_adjacent_land_region() -> None:
     game = marching("war_elephant", {"1,5": ["military"]})
     say(game, "hex 1,5")
     assert sorted(asked(game)) == ["hex 0,4", "hex 0,5", "hex 1,4"]
-    expect_refused(game, "hex -1,4", "deus.move.step")  # three steps away
+    assert refused(game, "hex -1,4") == "deus.move.step"  # three steps away
     say(game, "hex 0,4")
     assert armies(game) == {"0,4": 1}
 
@@ -94,7 +79,7 @@ def test_an_army_with_three_steps_goes_one_region_further() -> None:
     game = marching("cavalry", {"1,5": ["military"]})
     say(game, "hex 1,5")
     assert sorted(asked(game)) == ["hex -1,4", "hex 0,4", "hex 0,5", "hex 1,4"]
-    expect_refused(game, "hex -1,3", "deus.move.step")  # four steps away
+    assert refused(game, "hex -1,3") == "deus.move.step"  # four steps away
 
 
 @pytest.mark.rule("deus.move.step")
@@ -117,7 +102,7 @@ def test_an_army_passes_over_another_players_region() -> None:
 def test_an_army_must_not_stop_in_another_players_region() -> None:
     game = marching("cavalry", {"1,5": ["military"]}, {"1,4": ["civil"]})
     say(game, "hex 1,5")
-    expect_refused(game, "hex 1,4", "deus.move.through")
+    assert refused(game, "hex 1,4") == "deus.move.through"
 
 
 @pytest.mark.rule("deus.move.through")
@@ -132,7 +117,7 @@ def test_an_army_passes_over_a_village() -> None:
 def test_an_army_must_not_stop_on_a_village() -> None:
     game = marching("war_elephant", {"1,-1": ["military"]})
     say(game, "hex 1,-1")
-    expect_refused(game, "hex 1,0", "deus.move.through")
+    assert refused(game, "hex 1,0") == "deus.move.through"
 
 
 @pytest.mark.rule("deus.move.through")
@@ -175,7 +160,7 @@ def test_sea_with_another_players_ship_is_never_entered() -> None:
     game = marching("war_elephant", {"0,2": ["military"]}, {"1,2": ["maritime"]})
     say(game, "hex 0,2")
     assert "hex 2,2" not in asked(game)  # not even in passing
-    expect_refused(game, "hex 1,2", "deus.move.sea.foreign")
+    assert refused(game, "hex 1,2") == "deus.move.sea.foreign"
 
 
 @pytest.mark.rule("deus.move.sea.empty")
@@ -183,7 +168,7 @@ def test_empty_sea_is_closed() -> None:
     game = marching("war_elephant", {"0,2": ["military"]})
     say(game, "hex 0,2")
     assert "hex 2,2" not in asked(game)
-    expect_refused(game, "hex 1,2", "deus.move.sea.empty")
+    assert refused(game, "hex 1,2") == "deus.move.sea.empty"
 
 
 @pytest.mark.rule("deus.move.stack", "deus.move.stack.limit")
@@ -199,7 +184,7 @@ def test_a_third_army_may_not_stay() -> None:
     game = marching("cavalry", pieces)
     say(game, "hex 1,5")
     assert "hex 0,4" in asked(game)  # a full region may be passed
-    expect_refused(game, "hex 1,4", "deus.move.stack")
+    assert refused(game, "hex 1,4") == "deus.move.stack"
 
 
 @pytest.mark.rule("deus.move.stack.limit")
@@ -208,7 +193,7 @@ def test_with_army_limit_1_armies_never_meet() -> None:
     game = marching("cavalry", pieces, switches={"army_limit": 1})
     say(game, "hex 1,5")
     assert "hex 0,4" in asked(game)
-    expect_refused(game, "hex 1,4", "deus.move.stack")
+    assert refused(game, "hex 1,4") == "deus.move.stack"
 
 
 @pytest.mark.rule("deus.move.stack.limit")
@@ -218,7 +203,7 @@ def test_a_second_army_is_never_built_into_a_region(limit: int) -> None:
     mine["pieces"] = {"0,0": ["military"]}
     game = game_with(mine, {}, switches={"army_limit": limit})
     say(game, "build ballista")
-    expect_refused(game, "hex 0,0", "deus.place.different")
+    assert refused(game, "hex 0,0") == "deus.place.different"
 
 
 @pytest.mark.rule("deus.move.stack.when")
@@ -228,7 +213,7 @@ def test_a_third_army_may_stand_there_if_another_then_leaves() -> None:
     say(game, "hex 1,5", "hex 1,4")
     assert armies(game) == {"1,4": 3}
     assert game.decision is not None and game.decision.ask == "move"  # now one has to go
-    expect_refused(game, "pass", "deus.move.step")
+    assert refused(game, "pass") == "deus.move.step"
     say(game, "hex 0,5")
     assert armies(game) == {"1,4": 2, "0,5": 1}
 
@@ -262,7 +247,7 @@ def test_no_third_army_comes_where_the_two_have_moved_already() -> None:
     say(game, "hex 0,5", "hex 1,4", "hex 0,5", "hex 1,4")
     assert armies(game) == {"1,4": 2, "1,5": 1}
     say(game, "hex 1,5")
-    expect_refused(game, "hex 1,4", "deus.move.stack")
+    assert refused(game, "hex 1,4") == "deus.move.stack"
 
 
 @pytest.mark.rule("deus.move.stack", "deus.move.stack.when")
@@ -293,7 +278,7 @@ def test_an_army_must_not_stop_on_an_attacked_village() -> None:
     game = marching("war_elephant", {"1,-1": ["military"]}, attacked=["1,0"])
     say(game, "hex 1,-1")
     assert "hex 2,0" in asked(game)  # passing is still allowed
-    expect_refused(game, "hex 1,0", "deus.move.village.over")
+    assert refused(game, "hex 1,0") == "deus.move.village.over"
 
 
 @pytest.mark.rule("deus.move.village.over")
@@ -306,7 +291,7 @@ def test_an_army_must_not_stop_on_an_emptied_village(counts: bool) -> None:
         switches={"emptied_is_attacked": counts},
     )
     say(game, "hex 1,-1")
-    expect_refused(game, "hex 1,0", "deus.move.village.over")
+    assert refused(game, "hex 1,0") == "deus.move.village.over"
 
 
 @pytest.mark.rule("deus.move.empty")
@@ -317,7 +302,7 @@ def test_an_army_that_stops_in_an_empty_region_occupies_it_wherever_it_lies() ->
     assert seat_of(game, 0)["pieces"] == {"1,-1": ["civil"], "1,1": ["military"]}
     assert to_move(game) == 1
     say(game, "build forum")
-    expect_refused(game, "hex 1,1", "deus.place.foreign")
+    assert refused(game, "hex 1,1") == "deus.place.foreign"
 
 
 @pytest.mark.rule("deus.move.empty")
@@ -400,7 +385,7 @@ def test_one_effect_moves_each_army_once() -> None:
     game = marching("war_elephant", {"1,5": ["military"], "0,0": ["military"]})
     say(game, "hex 1,5", "hex 1,4")
     assert asked(game) == ["hex 0,0", "pass"]  # not again the one that went a single step
-    expect_refused(game, "hex 1,4", "deus.move.upto")
+    assert refused(game, "hex 1,4") == "deus.move.upto"
     say(game, "hex 0,0", "hex 0,1")
     assert armies(game) == {"1,4": 1, "0,1": 1}
     assert to_move(game) == 1

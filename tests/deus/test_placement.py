@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from theogony.core.errors import IllegalChoice
 from theogony.core.types import Document
 from theogony.deus.state import Deus
 
-from .tables import GAME, asked, game_with, has, say, seat_of, to_move
+from .box import LAND_KINDS, Place, around, at
+from .tables import GAME, asked, game_with, has, new_game, refused, say, seat_of, to_move
 
 # The edge of the fixed map of two players; its other regions lie inside.
 LAND_EDGE = {"0,-1", "1,-1", "2,0", "2,2", "-2,3", "-1,4", "0,4", "0,5", "1,5"}
@@ -24,7 +24,6 @@ CARDS = {
     "civil": "trading_post_forest",
     "military": "ballista",
 }
-LAND_KINDS = ["production", "science", "civil", "military"]
 
 # Four tiles around two gaps, 0,0 and 2,-1. Only through these do 1,0 and 1,-1 lie open.
 GAPS: list[Document] = [
@@ -80,15 +79,6 @@ def price(game: Deus, place: str) -> int:
     found = [option["price"] for option in options if option["name"] == f"hex {place}"]
     assert len(found) == 1 and set(found[0]) <= {"vp"}
     return int(found[0].get("vp", 0))
-
-
-def refused(game: Deus, name: str) -> str:
-    """The rule that forbids an answer, after trying it: nothing may have changed."""
-    before = game.position()
-    with pytest.raises(IllegalChoice):
-        game.say(name)
-    assert game.position() == before
-    return game.why_not(name)
 
 
 # What is placed.
@@ -642,13 +632,6 @@ def test_regions_on_either_side_of_a_gap_are_not_adjacent() -> None:
 
 # The whole chapter once more, read literally, on free layouts full of gaps.
 
-Place = tuple[int, int]
-
-
-def around(place: Place) -> list[Place]:
-    q, r = place
-    return [(q + 1, r), (q + 1, r - 1), (q, r - 1), (q - 1, r), (q - 1, r + 1), (q, r + 1)]
-
 
 def loose_layout(tiles: int, chance: random.Random) -> list[Document]:
     """Tiles laid anywhere, each touching an earlier one."""
@@ -706,11 +689,6 @@ def legal(game: Deus, seat: int, kind: str) -> dict[str, int]:
     return {f"{q},{r}": 0 if (q, r) in free else 3 for q, r in free | bought}
 
 
-def at(name: str) -> Place:
-    q, r = name.split(",")
-    return int(q), int(r)
-
-
 @pytest.mark.parametrize("seed", range(18))
 def test_on_any_layout_the_places_and_their_prices_are_those_of_the_chapter(seed: int) -> None:
     chance = random.Random(seed)
@@ -721,8 +699,7 @@ def test_on_any_layout_the_places_and_their_prices_are_those_of_the_chapter(seed
         "first_distance": chance.choice([3, 2]),
         "edgebuy_first": chance.random() < 0.5,
     }
-    game = GAME.new(players=players, seed=seed, switches=switches)
-    assert isinstance(game, Deus)
+    game = new_game(players, seed, switches)
     questions = 0
     while not game.over and questions < 25:
         assert game.decision is not None

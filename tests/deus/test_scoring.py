@@ -2,11 +2,11 @@
 
 import pytest
 
+from tests.deus.box import NOTHING
 from tests.deus.tables import game_with, say
 from theogony.core.types import Document
 from theogony.deus.state import Deus
 
-NOTHING = {"gold": 0, "wood": 0, "stone": 0, "clay": 0, "wheat": 0, "vp": 0}
 MAJORITIES = ["wheat", "wood", "stone", "clay", "gold"]
 
 

@@ -8,11 +8,10 @@ from theogony import PositionError, SetupError
 from theogony.core.hexes import distance
 from theogony.core.types import Document
 from theogony.deus.printed import CARDS, STANDARD_KINDS
-from theogony.deus.state import Deus
 
-from .tables import GAME, MAPS, asked, game_with, has, say, seat_of, to_move
+from .box import MAPS, RESOURCES, at
+from .tables import asked, game_with, has, new_game, say, seat_of, to_move
 
-RESOURCES = ["wood", "stone", "clay", "wheat"]
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 SEEDS = 60
 
@@ -24,21 +23,10 @@ PICTURES = {
 }
 
 
-def new(players: int, seed: int, switches: Document | None = None) -> Deus:
-    game = GAME.new(players, seed, switches)
-    assert isinstance(game, Deus)
-    return game
-
-
 @cache
 def tables(players: int) -> list[Document]:
     """The positions of many new games."""
-    return [new(players, seed).position() for seed in range(SEEDS)]
-
-
-def place(name: str) -> tuple[int, int]:
-    q, r = name.split(",")
-    return int(q), int(r)
+    return [new_game(players, seed).position() for seed in range(SEEDS)]
 
 
 def turned(tile: int, turn: int | None) -> list[Document]:
@@ -57,7 +45,7 @@ def turned(tile: int, turn: int | None) -> list[Document]:
 @pytest.mark.rule("deus.setup.tiles.count")
 @pytest.mark.parametrize(("players", "tiles"), [(2, 4), (3, 6), (4, 7)])
 def test_two_play_on_4_tiles_three_on_6_four_on_7(players: int, tiles: int) -> None:
-    game = new(players, 0)
+    game = new_game(players, 0)
     assert len(game.position()["map"]) == tiles
     assert len(game.view(None)["hexes"]) == 7 * tiles
 
@@ -83,7 +71,7 @@ def test_a_turned_tile_keeps_its_spaces_in_order() -> None:
     shown: list[list[str]] = []
     for turn in range(6):
         laid = [{**MAPS[2][0], "turn": turn}, *({"at": at} for at in PICTURES[2][1:])]
-        terrain = new(2, 0, {"layout": laid}).view(None)["hexes"]
+        terrain = new_game(2, 0, {"layout": laid}).view(None)["hexes"]
         assert terrain["0,0"] == "field"
         shown.append([terrain[name] for name in ring])
     unturned = ["forest", "swamp", "village", "mountain", "sea", "sea"]
@@ -95,7 +83,7 @@ def test_a_turned_tile_keeps_its_spaces_in_order() -> None:
 @PLAYERS
 def test_no_two_villages_are_adjacent(players: int) -> None:
     for table in tables(players):
-        villages = [place(name) for name in table["villages"]]
+        villages = [at(name) for name in table["villages"]]
         assert len(villages) == len(table["map"])
         assert min(distance(a, b) for a in villages for b in villages if a != b) > 1
 
@@ -108,12 +96,12 @@ def test_a_turn_that_brings_two_villages_together_is_rejected(turn: int, pair: s
     with pytest.raises(PositionError, match=f"villages at {pair} touch"):
         game_with({}, {}, map=turned(1, turn))
     with pytest.raises(SetupError, match=f"villages at {pair} touch"):
-        new(2, 0, {"layout": turned(1, turn)})
+        new_game(2, 0, {"layout": turned(1, turn)})
 
 
 @pytest.mark.rule("deus.setup.tiles.random", "deus.setup.tiles.novillagepair")
 def test_illegal_turns_are_drawn_again() -> None:
-    drawn = [new(2, seed, {"layout": turned(1, None)}) for seed in range(SEEDS)]
+    drawn = [new_game(2, seed, {"layout": turned(1, None)}) for seed in range(SEEDS)]
     turns = {game.position()["map"][1]["turn"] for game in drawn}
     assert turns == {0, 1, 5}  # 2, 3 and 4 would bring two villages together
 
@@ -126,7 +114,7 @@ def test_tiles_sides_and_turns_are_drawn_by_the_seed(players: int) -> None:
         assert {tile["tile"] for tile in laid} == {1, 2, 3, 4, 5, 6, 7}
         assert {tile["side"] for tile in laid} == {"a", "b"}
     for seed in (0, 1, 2**128 - 1):
-        assert new(players, seed) == new(players, seed)
+        assert new_game(players, seed) == new_game(players, seed)
     maps = [str(table["map"]) for table in tables(players)]
     assert len(set(maps)) == SEEDS
 
@@ -136,11 +124,11 @@ def test_tiles_sides_and_turns_are_drawn_by_the_seed(players: int) -> None:
 def test_a_village_gets_as_many_vp_as_regions_border_it(players: int) -> None:
     found: set[int] = set()
     for seed in range(SEEDS):
-        game = new(players, seed)
-        regions = [place(n) for n, t in game.view(None)["hexes"].items() if t != "village"]
+        game = new_game(players, seed)
+        regions = [at(n) for n, t in game.view(None)["hexes"].items() if t != "village"]
         villages = game.position()["villages"]
         for name, vp in villages.items():
-            assert vp == len([at for at in regions if distance(at, place(name)) == 1])
+            assert vp == len([region for region in regions if distance(region, at(name)) == 1])
         found |= set(villages.values())
     assert found == {3, 4, 5, 6}
 
@@ -157,7 +145,7 @@ def test_at_the_border_of_the_board_only_regions_that_exist_count() -> None:
 @pytest.mark.rule("deus.setup.supply.temples")
 @pytest.mark.parametrize(("players", "temples"), [(2, 4), (3, 6), (4, 7)])
 def test_there_are_as_many_temple_pieces_as_tiles(players: int, temples: int) -> None:
-    assert new(players, 0).position()["supply"]["temples"] == temples
+    assert new_game(players, 0).position()["supply"]["temples"] == temples
 
 
 @pytest.mark.rule("deus.setup.supply.resources", "deus.setup.supply.afterstart")
@@ -165,7 +153,7 @@ def test_there_are_as_many_temple_pieces_as_tiles(players: int, temples: int) ->
 def test_there_are_5_markers_a_player_and_the_starting_ones_come_out_of_them(
     players: int, all_: int, left: int
 ) -> None:
-    game = new(players, 0)
+    game = new_game(players, 0)
     for resource in RESOURCES:
         assert game.position()["supply"][resource] == left
         assert left + sum(has(game, seat, resource) for seat in range(players)) == all_
@@ -236,7 +224,7 @@ def test_gold_and_vp_never_run_out(card: str, good: str, printed: int, gain: int
 @pytest.mark.rule("deus.setup.player.pieces")
 @PLAYERS
 def test_every_player_starts_with_2_pieces_of_each_kind_ready_and_3_in_supply(players: int) -> None:
-    for seat in new(players, 0).position()["seats"]:
+    for seat in new_game(players, 0).position()["seats"]:
         assert seat["tableau"] == {kind: 2 for kind in STANDARD_KINDS}  # 10 in all
         assert seat["supply"] == {kind: 3 for kind in STANDARD_KINDS}  # the other 15
         assert seat["pieces"] == {}
@@ -246,7 +234,7 @@ def test_every_player_starts_with_2_pieces_of_each_kind_ready_and_3_in_supply(pl
 @pytest.mark.rule("deus.setup.player.start")
 @PLAYERS
 def test_every_player_starts_with_5_gold_5_vp_and_one_of_each_resource(players: int) -> None:
-    for seat in new(players, 0).position()["seats"]:
+    for seat in new_game(players, 0).position()["seats"]:
         assert seat["goods"] == {
             "gold": 5,
             **{resource: 1 for resource in RESOURCES},
@@ -257,7 +245,7 @@ def test_every_player_starts_with_5_gold_5_vp_and_one_of_each_resource(players: 
 @pytest.mark.rule("deus.setup.deck")
 @pytest.mark.parametrize(("players", "left"), [(2, 86), (3, 81), (4, 76)])
 def test_all_cards_are_shuffled_and_five_dealt_to_each(players: int, left: int) -> None:
-    table = new(players, 0).position()
+    table = new_game(players, 0).position()
     assert len(table["deck"]) == left
     assert [len(seat["hand"]) for seat in table["seats"]] == [5] * players
     assert table["discard"] == []
@@ -270,15 +258,15 @@ def test_the_draw_pile_is_shuffled_and_lies_face_down() -> None:
     piles = [table["deck"] for table in tables(2)]
     assert len({tuple(pile) for pile in piles}) == SEEDS
     assert len({pile[-1] for pile in piles}) > 20  # any card may lie on top
-    assert new(2, 0).view(0)["deck"] == 86
-    assert new(2, 0).view(None)["seats"][0]["hand"] == 5
+    assert new_game(2, 0).view(0)["deck"] == 86
+    assert new_game(2, 0).view(None)["seats"][0]["hand"] == 5
 
 
 @pytest.mark.rule("deus.setup.startplayer")
 @PLAYERS
 def test_a_start_player_is_determined_and_begins(players: int) -> None:
     for seed in range(12):
-        game = new(players, seed)
+        game = new_game(players, seed)
         assert game.decision is not None
         assert (to_move(game), game.decision.ask) == (game.position()["start"], "turn")
 

@@ -2,15 +2,12 @@
 
 import pytest
 
-from theogony.core.errors import IllegalChoice, PositionError
+from theogony.core.errors import PositionError
 from theogony.core.types import Document
 from theogony.deus.state import Deus
 
-from .tables import asked, game_with, has, say, seat_of, to_move
-
-STANDARD = ["maritime", "production", "science", "civil", "military"]
-NOTHING = {"gold": 0, "wood": 0, "stone": 0, "clay": 0, "wheat": 0, "vp": 0}
-ONE_EACH = NOTHING | {"wood": 1, "stone": 1, "clay": 1, "wheat": 1}
+from .box import NOTHING, ONE_EACH, RESOURCES, STANDARD
+from .tables import asked, game_with, has, refused, say, seat_of, to_move
 
 CARDS = {
     "maritime": ["galley", "galley", "galley", "galley", "cargo_ship"],
@@ -44,15 +41,6 @@ def priest(**fields: object) -> Document:
         "pieces": {"0,0": ["civil"], "0,1": ["civil"]},
         **fields,
     }
-
-
-def refused(game: Deus, name: str) -> str:
-    """The rule that forbids an answer, after trying it: nothing may have changed."""
-    before = game.position()
-    with pytest.raises(IllegalChoice):
-        game.say(name)
-    assert game.position() == before
-    return game.why_not(name)
 
 
 def temples_of(game: Deus, seat: int) -> int:
@@ -176,9 +164,9 @@ def test_every_temple_costs_one_of_each_resource(temple: str) -> None:
 
 
 @pytest.mark.rule("deus.temple.cost")
-@pytest.mark.parametrize("missing", ["wood", "stone", "clay", "wheat"])
+@pytest.mark.parametrize("missing", RESOURCES)
 def test_a_missing_resource_forbids_it(missing: str) -> None:
-    plenty = {name: 3 for name in ("wood", "stone", "clay", "wheat")}
+    plenty = {name: 3 for name in RESOURCES}
     game = game_with(priest(goods=NOTHING | plenty | {missing: 0, "gold": 3}), {})
     assert refused(game, "build temple_settlement") == "deus.pay.cost"
 
@@ -197,7 +185,7 @@ def test_a_temple_may_be_paid_with_16_gold_and_no_less() -> None:
     ("payment", "left"),
     [
         (["gold", "gold", "gold", "gold"], ONE_EACH),
-        (["wood", "stone", "clay", "wheat"], NOTHING | {"gold": 16}),
+        (RESOURCES, NOTHING | {"gold": 16}),
         (["wood", "gold", "gold", "wheat"], NOTHING | {"gold": 8, "stone": 1, "clay": 1}),
         (["gold", "stone", "clay", "wheat"], NOTHING | {"gold": 12, "wood": 1}),
     ],
@@ -278,7 +266,7 @@ def test_without_a_land_region_for_it_the_card_cannot_be_played(own: Document, r
 @pytest.mark.rule("deus.temple.countsasbuilding")
 def test_a_temple_counts_among_the_buildings_of_its_region() -> None:
     seat = priest(
-        goods=NOTHING | {"wood": 1, "clay": 1},
+        goods=NOTHING | {"wood": 1},
         hand=["farmstead", "amphitheatre"],
         pieces={"0,0": ["science", "temple"]},
     )
