@@ -62,6 +62,7 @@ def common(game: Deus) -> Document:
         "supply": supply | {"temples": game.temples},
         "start": game.start,
         "round": game.round,
+        "idle": game.idle,
         "turns_left": None if game.turns_left == NOBODY else game.turns_left,
     }
 

@@ -60,6 +60,8 @@ def check_cards(game: Deus) -> None:
         left[game.deck[i]] -= 1
     for card in game.discard:
         left[card] -= 1
+    for card in game.removed:
+        left[card] -= 1
     for seat, player in enumerate(game.players):
         assert len(player.hand) <= HAND_LIMIT, f"seat {seat} holds {len(player.hand)} cards"
         before: i64 = 0

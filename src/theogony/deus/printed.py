@@ -110,6 +110,7 @@ EMPTIED: Final = GAME.add_event("emptied", ["hex"])
 CHOSE_PIECES: Final = GAME.add_event("chose_pieces", ["amount"])
 REVEALED: Final = GAME.add_event("revealed", ["kind", "amount"], chance=True)
 LAST_ROUND: Final = GAME.add_event("last_round", ["turns"])
+STALEMATE: Final = GAME.add_event("stalemate", ["rounds"])
 ENDED: Final = GAME.add_event("ended", [])
 
 GAME.add_switch("first_distance", 3, [2], "deus.place.first.measure")

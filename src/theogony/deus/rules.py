@@ -35,6 +35,7 @@ from .printed import (
     RESOURCE,
     REVEALED,
     ROW,
+    STALEMATE,
     TEMPLE,
     TURN,
     USES,
@@ -44,6 +45,7 @@ from .printed import (
 from .state import Deus
 
 GOLD_FOR_A_RESOURCE: Final = 4
+IDLE_ROUNDS: Final = 10  # without a build, while both piles are empty
 
 NEPTUNE: Final = 0
 CERES: Final = 1
@@ -207,16 +209,24 @@ GAME.add_step("turn", Turn, ["seat"], "deus.turn.must")
 
 
 class EndTurn(Step[Deus]):
-    """Draw 5 if the hand is empty; then the next seat, unless the last round is over."""
+    """Draw 5 if the hand is empty; then the next seat, unless the last round is over.
+
+    With both piles empty, offered cards come back to the same hand. If nobody builds then for ten
+    rounds, nobody will: the game ends as it stands.
+    """
 
     def run(self, game: Deus) -> None:
         refill_empty_hand(game, self.seat)
         players = len(game.players)
+        game.idle = game.idle + 1 if game.piles_are_empty() else 0
         if game.turns_left > 0:
             game.turns_left -= 1
         elif game.turns_left == NOBODY and end_is_triggered(game):
             game.turns_left = (game.start - self.seat - 1) % players + players
             game.tell(LAST_ROUND, self.seat, game.turns_left)
+        if game.idle == IDLE_ROUNDS * players:
+            game.tell(STALEMATE, NOBODY, IDLE_ROUNDS)
+            game.turns_left = 0
         if game.turns_left == 0:
             game.tell(ENDED, NOBODY)
         else:

@@ -34,7 +34,7 @@ from .printed import (
     WOOD,
     face_down,
 )
-from .rules import AskStartPiece, BeginTurn, Deal, Reveal
+from .rules import IDLE_ROUNDS, AskStartPiece, BeginTurn, Deal, Reveal
 from .state import Deus, Player, Variant, new_player
 from .tiles import LAYOUTS
 
@@ -58,6 +58,7 @@ TABLE: Final = [
     "supply",
     "start",
     "round",
+    "idle",
     "turns_left",
     "turn",
     "seats",
@@ -385,6 +386,7 @@ def read_clock(game: Deus, table: Entry) -> None:
     players = len(game.players)
     game.start = table.number("start", int(game.chance(players)), players - 1)
     game.round = table.number("round", 1, MOST)
+    game.idle = table.number("idle", 0, IDLE_ROUNDS * players)
     if table.fields.get("turns_left") is not None:
         least = 0 if table.has("pending") else 1
         game.turns_left = table.number("turns_left", 0, 2 * players, least)

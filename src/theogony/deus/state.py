@@ -203,6 +203,7 @@ class Deus(Game):
         self.start: Seat = 0
         self.round: i64 = 0
         self.turns_left: i64 = NOBODY  # once the end is triggered: turns still to come
+        self.idle: i64 = 0  # turns since somebody built, while both piles are empty
         self.forbidden: i64 = 0  # no part of the state: the rule the last check ended with
 
     def seats(self) -> int:
@@ -223,6 +224,7 @@ class Deus(Game):
         other.start = self.start
         other.round = self.round
         other.turns_left = self.turns_left
+        other.idle = self.idle
         return other
 
     # Goods.
@@ -295,10 +297,13 @@ class Deus(Game):
 
     def no_cards_left(self) -> bool:
         """Nobody holds a card and both piles are empty."""
-        cards = self.left + len(self.discard)
         for player in self.players:
-            cards += len(player.hand)
-        return cards == 0
+            if len(player.hand):
+                return False
+        return self.piles_are_empty()
+
+    def piles_are_empty(self) -> bool:
+        return self.left == 0 and len(self.discard) == 0
 
     def drawable(self, seat: Seat) -> i64:
         """How many cards a seat could draw now: the hand's room, and the cards there are."""
@@ -313,6 +318,7 @@ class Deus(Game):
         player.hand = without(player.hand, card)
         player.rows = player.rows.copy()
         player.rows[kind] = on_top(player.rows[kind], card)
+        self.idle = 0
         self.tell(LAID, seat, card)
 
     def set_aside_joker(self, seat: Seat, card: CardId) -> None:
@@ -325,6 +331,7 @@ class Deus(Game):
         player = self.players[seat]
         player.rows = player.rows.copy()
         player.rows[kind] = on_top(player.rows[kind], face_down())
+        self.idle = 0
         self.tell(LAID_FACE_DOWN, seat, kind, 0, player.joker, known_to=BIT[seat])
 
     def set_aside(self, seat: Seat, card: CardId) -> None:
