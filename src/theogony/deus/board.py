@@ -189,7 +189,7 @@ def expect_board(wanted: list[Laid], tiles: int) -> None:
                 queue.extend(wanted[tile].places())
     if len(reached) < tiles:
         lone = [i for i in range(tiles) if i not in reached]
-        raise SetupError(f"switch layout[{lone[0]}] is not connected with layout[0]")
+        raise SetupError(f"switch layout[{lone[0]}] is not connected with [0]")
 
 
 def read_layout(value: list[Document]) -> list[Laid]:

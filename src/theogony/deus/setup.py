@@ -425,6 +425,8 @@ def read_pending(game: Deus, table: Entry) -> None:
             for name in entry.fields:
                 if name in ABOUT_RESOURCES:
                     entry.entry(name).word("good", RESOURCES)
+                if name == "region":  # a temple asks for its site instead
+                    entry.entry(name).word("kind", STANDARD_KINDS)
         return
     seat = table.number("turn", game.start, len(game.players) - 1)
     if seat == game.start and game.round:
