@@ -11,7 +11,10 @@ from theogony.deus.printed import GAME, PIECES, STANDARD_KINDS
 from theogony.deus.state import Deus
 
 # Everything that somebody does not see: each has to change at some table.
-ZONES = ["deck", "discard", "hand", "offering", "joker", "chosen", "vp", "generator"]
+ZONES = [
+    *("deck", "discard", "removed", "hand", "offering", "joker"),
+    *("chosen", "vp", "generator"),
+]
 TRIES = 30
 
 
@@ -48,7 +51,7 @@ def permute(document: Document, seat: int | None, rng: Rng) -> None:
 def deal_cards(document: Document, others: list[Document], rng: Rng) -> None:
     """Shuffle the deck, the buried discards and the others' hands, offerings and jokers."""
     buried = document["discard"][:-1]
-    piles = [document["deck"], buried]
+    piles = [document["deck"], buried, document["removed"]]
     piles += [other[zone] for other in others for zone in ("hand", "offering")]
     jokers = [other for other in others if other["joker"]]
     unseen = [card for pile in piles for card in pile] + [other["joker"] for other in jokers]
@@ -57,8 +60,8 @@ def deal_cards(document: Document, others: list[Document], rng: Rng) -> None:
         pile[:] = [unseen.pop() for _ in pile]
     for other in jokers:
         other["joker"] = unseen.pop()
-    for other in others:
-        other["hand"].sort(key=IDS.index)
+    for hand in [document["removed"], *[other["hand"] for other in others]]:
+        hand.sort(key=IDS.index)
     document["discard"][:-1] = buried
 
 
@@ -80,7 +83,8 @@ def chosen_again(chosen: Document, rng: Rng) -> Document:
 def changed(game: Game, other: Game) -> Counter[str]:
     """The zones in which two tables differ."""
     here, there = game.position(), other.position()
-    zones = Counter(zone for zone in ("deck", "discard", "generator") if here[zone] != there[zone])
+    table_zones = ("deck", "discard", "removed", "generator")
+    zones = Counter(zone for zone in table_zones if here[zone] != there[zone])
     for mine, yours in zip(here["seats"], there["seats"], strict=True):
         seat_zones = ("hand", "offering", "joker", "chosen")
         zones.update(zone for zone in seat_zones if mine[zone] != yours[zone])

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 from .catalogue import LANGUAGES, Catalogue
-from .errors import IllegalChoice
+from .errors import IllegalChoice, PositionError
 from .game import Game
 from .history import answers_of, events_of
 from .position import Entry
@@ -40,7 +40,7 @@ class Pace:
 
 
 OFTEN = Pace(positions=1, refusals=10, secrets=3, previews=5)
-SELDOM = Pace(positions=10, refusals=90, secrets=35, previews=35)
+SELDOM = Pace(positions=10, refusals=140, secrets=70, previews=40)
 
 
 def read_back(document: Document) -> Document:
@@ -150,7 +150,7 @@ def check_answer(game: Game, answer: int, written: list[Document]) -> None:
     assert barrier <= game.barrier <= game.count == count + 1, f"the barrier is {game.barrier}"
     if game.barrier == barrier:
         assert game.rng.written() == generator, "chance was used and the barrier stayed"
-        assert game.over or game.question().seat == seat, "another seat is asked: no barrier"
+        assert not game.over and game.question().seat == seat, "another seat is asked: no barrier"
 
 
 def check_refusals(game: Game) -> None:
@@ -176,14 +176,15 @@ def check_refusals(game: Game) -> None:
 
 
 def check_position(game: Game) -> Game:
-    """The game read back from its position: it is equal, and asks the same."""
+    """The game read back from its position: it is equal, asks and looks the same."""
     written = game.position()
     posed = game.rules.from_position(read_back(written))
     assert posed.position() == written, "a position does not survive being read back"
-    assert posed == game and posed.over == game.over
-    assert posed.names() == game.names()
-    for seat in (None, *range(len(game.scores()))):
-        assert posed.view(seat) == read_back(game.view(seat)) == game.view(seat)
+    assert posed.over == game.over and posed.names() == game.names()
+    seat = None if game.over else game.question().seat
+    view = game.view(seat)
+    assert posed.view(seat) == view, f"seat {seat} sees another table"
+    assert read_back(view) == view, "a view does not survive being sent"
     return posed
 
 
@@ -225,11 +226,10 @@ def check_previews(game: Game) -> None:
 
 
 def foreseen(game: Game, seat: int, since: int) -> list[Document]:
-    """What a seat was told after so many events, up to chance or to another seat's turn."""
+    """What a seat was told after so many events, up to chance or the end of the turn."""
     found: list[Document] = []
     for event in events_of(game.events)[since:]:
-        kind = game.rules.kinds[event.kind]
-        if kind.chance or kind.name == "turn" and event.seat != seat:
+        if game.rules.kinds[event.kind].ends_preview:
             break
         told = game.rules.message(event, seat)
         if told is not None:
@@ -244,7 +244,7 @@ def check_end(game: Game) -> None:
     assert refuses(lambda: game.why_not(game.rules.names[0]))
     scores, places = game.scores(), game.ranking()
     assert scores == [sum(points.values()) for points in game.breakdown()]
-    assert len(scores) == len(places) == len(game.breakdown())
+    assert len(scores) == len(places) == game.seats()
     for own, place in zip(scores, places, strict=True):
         assert place == 1 + len([better for better in places if better < place])
         for other, there in zip(scores, places, strict=True):
@@ -271,7 +271,7 @@ def check_record(game: Game, written: list[Document]) -> None:
 def check_secrets(game: Game, permuted: Permuted, seed: int) -> None:
     """Tables that differ only in what a seat may not know look, and are imagined, the same."""
     asked = game.question().seat
-    for seat in (None, *range(len(game.scores()))):
+    for seat in (None, *range(game.seats())):
         other = permuted(game, seat, seed)
         if other is None:
             continue
@@ -347,7 +347,7 @@ def check_undo(game: Game, back: Game, permuted: Permuted, seed: int) -> None:
 
 def check_log(game: Game) -> None:
     """There is a sentence, in each language, for all that anybody was told."""
-    seats = (None, *range(len(game.scores())))
+    seats = (None, *range(game.seats()))
     told = {json.dumps(message) for seat in seats for message in game.told(seat)}
     for language in LANGUAGES:
         catalogue = Catalogue(game.rules.name, language)
@@ -403,10 +403,24 @@ def check_steps(rules: Rulebook) -> None:
     assert len(rules.forms) == len(rules.form_of)
     game = rules.new(rules.players[0], 0)
     for name, form in rules.forms.items():
-        for field in form.fields:
-            check_form(game, name, [int(field == other) for other in form.fields])
+        low, high = zip(*[two_numbers(game, field) for field in form.fields], strict=True)
+        for i in range(len(form.fields)):
+            check_form(game, name, [*low[:i], high[i], *low[i + 1 :]])
         if issubclass(form.make, Question):  # type: ignore[arg-type]
             assert rules.rules[form.rule], f"{name} asks by no rule"
+
+
+def two_numbers(game: Game, field: str) -> tuple[int, int]:
+    """Two numbers that a field of a step can hold."""
+    found: list[int] = []
+    number = 0
+    while len(found) < 2:
+        try:
+            found.append(game.number(field, read_back({"": game.word(field, number)})[""], field))
+        except PositionError:
+            assert number < 9, f"{field} takes no number"
+        number += 1
+    return found[0], found[1]
 
 
 def check_form(game: Game, name: str, numbers: list[int]) -> None:

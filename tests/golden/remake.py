@@ -1,0 +1,95 @@
+"""Golden records and checksums: whole games that must come out the same for ever.
+
+    python -m tests.golden.remake
+
+makes them anew. Do this when the rules version is raised, and only then: as long as the version
+stays the same, a golden record that no longer replays is a mistake in the rules.
+"""
+
+import json
+from pathlib import Path
+
+import theogony
+from theogony.core.conformance import any_option
+from theogony.core.game import Game
+from theogony.core.playout import checksum
+from theogony.core.rng import seeded
+from theogony.core.rulebook import Rulebook
+from theogony.core.types import Document
+
+HERE = Path(__file__).parent
+CHECKSUMS = HERE / "checksums.json"
+GAMES = 20  # for each number of players and set of switches
+
+# A free layout for three: six tiles around a hole.
+RING = [{"at": at} for at in ([2, 1], [-1, 3], [-3, 2], [-2, -1], [1, -3], [3, -2])]
+
+RECORDS: dict[str, tuple[str, int, int, Document]] = {
+    "deus-2": ("deus", 2, 11, {}),
+    "deus-3": ("deus", 3, 12, {}),
+    "deus-4": ("deus", 4, 13, {}),
+    "deus-2-joker": ("deus", 2, 14, {"joker": True, "layout": "line", "edgebuy_first": True}),
+    "deus-3-start-pieces": (
+        "deus",
+        3,
+        15,
+        {"start_pieces": 8, "start_choice": "after_deal", "layout": "open_flower"},
+    ),
+    "deus-3-ring": ("deus", 3, 16, {"layout": RING, "hole_is_edge": False, "first_distance": 2}),
+    "deus-4-strict": (
+        "deus",
+        4,
+        17,
+        {
+            "effects_optional": False,
+            "army_limit": 1,
+            "emptied_is_attacked": False,
+            "vp_open": False,
+            "final_tie": "most_temples_then_gold",
+            "layout": "trapezoid",
+        },
+    ),
+}
+
+SWITCHES: dict[str, list[Document]] = {
+    "deus": [
+        {},
+        {"joker": True, "start_pieces": 6},
+        {"effects_optional": False, "army_limit": 1, "emptied_is_attacked": False},
+        {"first_distance": 2, "edgebuy_first": True, "hole_is_edge": False, "vp_open": False},
+    ],
+}
+
+
+def played(name: str) -> Game:
+    """The game of a golden record, by chance."""
+    game_name, players, seed, switches = RECORDS[name]
+    game = theogony.game(game_name).new(players, seed, switches)
+    rng = seeded(seed)
+    while not game.over:
+        game.choose(any_option(game, rng))
+    return game
+
+
+def checksums(rules: Rulebook) -> list[list[int]]:
+    """One number for each set of switches and number of players, over some games each."""
+    return [
+        [
+            sum(checksum(rules.new(n, seed, one), seeded(seed)) for seed in range(GAMES))
+            for n in rules.players
+        ]
+        for one in SWITCHES[rules.name]
+    ]
+
+
+def remake() -> None:
+    for name in RECORDS:
+        played(name).record().save(HERE / f"{name}.thg")
+    numbers = {name: checksums(theogony.game(name)) for name in SWITCHES}
+    versions = {name: theogony.game(name).version for name in SWITCHES}
+    written = {"rules": versions, "checksums": numbers}
+    CHECKSUMS.write_text(json.dumps(written, indent=2) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    remake()
