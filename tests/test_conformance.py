@@ -27,7 +27,7 @@ from .golden.remake import RING
 from .setups import is_possible, pairs, singles
 
 BY_CHANCE = [Phase.generate]  # whole games are not worth shrinking
-HASTY = Pace(positions=20, refusals=500, secrets=200, previews=100)
+HASTY = Pace(positions=10, refusals=500, secrets=200, previews=100)
 
 
 def look_at_deus(game: Game) -> None:

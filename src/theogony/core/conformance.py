@@ -14,7 +14,7 @@ from typing import Any
 from .catalogue import LANGUAGES, Catalogue
 from .errors import IllegalChoice, PositionError
 from .game import Game
-from .history import answers_of, events_of
+from .history import EVERYONE, answers_of, events_of
 from .position import Entry
 from .record import Replay
 from .rng import Rng, seeded
@@ -93,6 +93,7 @@ def check_game(
             look(game)
         check_options(game)
         if (now + seed) % pace.positions == 0:
+            check_same_log(game, posed)
             posed = check_position(game)
         if (now + seed) % pace.refusals == 0:
             check_refusals(game)
@@ -111,6 +112,7 @@ def check_game(
         assert posed.position() == written[-1], "a game does not go on from its position"
     if look is not None:
         look(game)
+    check_same_log(game, posed)
     check_position(game)
     check_end(game)
     check_record(game, written)
@@ -186,6 +188,12 @@ def check_position(game: Game) -> Game:
     assert posed.view(seat) == view, f"seat {seat} sees another table"
     assert read_back(view) == view, "a view does not survive being sent"
     return posed
+
+
+def check_same_log(game: Game, posed: Game) -> None:
+    """A game that goes on from its position tells the same as the game itself."""
+    since = len(events_of(game.events)) - len(events_of(posed.events))
+    assert posed.told(None) == game.told(None, since), "a posed game tells another story"
 
 
 def check_copy(game: Game, rng: Rng, most: int) -> Game:
@@ -346,7 +354,10 @@ def check_undo(game: Game, back: Game, permuted: Permuted, seed: int) -> None:
 
 
 def check_log(game: Game) -> None:
-    """There is a sentence, in each language, for all that anybody was told."""
+    """Secrets are told to some only; all that anybody was told is a sentence in each language."""
+    for event in events_of(game.events):
+        kind = game.rules.kinds[event.kind]
+        assert not kind.secret or event.known_to != EVERYONE, f"all know the secret of {kind.name}"
     seats = (None, *range(game.seats()))
     told = {json.dumps(message) for seat in seats for message in game.told(seat)}
     for language in LANGUAGES:

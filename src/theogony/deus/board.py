@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -192,7 +192,7 @@ def expect_board(wanted: list[Laid], tiles: int) -> None:
         raise SetupError(f"switch layout[{lone[0]}] is not connected with [0]")
 
 
-def read_layout(value: list[Document]) -> list[Laid]:
+def read_layout(value: list[Any]) -> list[Laid]:
     """A layout as people write it: `{at: [q, r], tile: 1, side: a, turn: 0}`, all but `at` free."""
     return [read_laid(entry, f"switch layout[{i}]") for i, entry in enumerate(value)]
 

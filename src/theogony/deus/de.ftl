@@ -204,7 +204,7 @@ event-last_round = Das Ende ist nah: Es { $turns ->
     [one] folgt noch 1 Zug.
    *[other] folgen noch { $turns } Züge.
 }
-event-stalemate = { $rounds } Runden lang hat niemand gebaut, und beide Stapel sind leer: Das Spiel endet, wie es steht.
+event-stalemate = { $rounds } Runden lang hat niemand gebaut: Das Spiel endet, wie es steht.
 event-ended = Das Spiel ist zu Ende.
 
 ## Ablehnungen: warum etwas gerade nicht geht

@@ -198,7 +198,7 @@ event-last_round = The end is near: { $turns ->
     [one] 1 more turn is played.
    *[other] { $turns } more turns are played.
 }
-event-stalemate = For { $rounds } rounds nobody has built, and both piles are empty: the game ends as it stands.
+event-stalemate = For { $rounds } rounds nobody has built: the game ends as it stands.
 event-ended = The game is over.
 
 ## Refusals: why something is not possible now

@@ -45,7 +45,7 @@ from .printed import (
 from .state import Deus
 
 GOLD_FOR_A_RESOURCE: Final = 4
-IDLE_ROUNDS: Final = 10  # without a build, while both piles are empty
+IDLE_ROUNDS: Final = 20  # without a build
 
 NEPTUNE: Final = 0
 CERES: Final = 1
@@ -211,14 +211,13 @@ GAME.add_step("turn", Turn, ["seat"], "deus.turn.must")
 class EndTurn(Step[Deus]):
     """Draw 5 if the hand is empty; then the next seat, unless the last round is over.
 
-    With both piles empty, offered cards come back to the same hand. If nobody builds then for ten
-    rounds, nobody will: the game ends as it stands.
+    If nobody builds for twenty rounds, nobody will: the game ends as it stands.
     """
 
     def run(self, game: Deus) -> None:
         refill_empty_hand(game, self.seat)
         players = len(game.players)
-        game.idle = game.idle + 1 if game.piles_are_empty() else 0
+        game.idle += 1
         if game.turns_left > 0:
             game.turns_left -= 1
         elif game.turns_left == NOBODY and end_is_triggered(game):
@@ -590,10 +589,11 @@ class Reveal(Step[Deus]):
         game.learn()
         for seat, player in enumerate(game.players):
             for kind in range(TEMPLE):
-                if player.chosen[kind]:
-                    game.tell(REVEALED, seat, kind, player.chosen[kind])
-                player.supply = plus(player.supply, kind, -player.chosen[kind])
-                player.tableau = plus(player.tableau, kind, player.chosen[kind])
+                pieces = min(player.chosen[kind], player.supply[kind])
+                if pieces > 0:
+                    game.tell(REVEALED, seat, kind, pieces)
+                player.supply = plus(player.supply, kind, -pieces)
+                player.tableau = plus(player.tableau, kind, pieces)
             player.chosen = vec[i64]([0] * TEMPLE)
 
 

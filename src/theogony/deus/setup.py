@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
@@ -120,7 +120,7 @@ def empty_table(players: int, seed: int, switches: Document) -> Deus:
     return game
 
 
-def wanted_tiles(players: int, layout: str | list[Document]) -> list[Laid]:
+def wanted_tiles(players: int, layout: str | list[Any]) -> list[Laid]:
     """The tiles of a layout, what is not said left open."""
     if isinstance(layout, list):
         wanted = read_layout(layout)
@@ -361,7 +361,7 @@ def read_tableau(player: Player, entry: Entry, start: int) -> None:
                 f" in its supply, expected {free} together"
             )
         player.supply[kind] = left
-        player.chosen[kind] = chosen.number(name, 0, left)
+        player.chosen[kind] = chosen.number(name, 0, PIECES)
 
 
 def read_supply(game: Deus, table: Entry) -> None:

@@ -203,7 +203,7 @@ class Deus(Game):
         self.start: Seat = 0
         self.round: i64 = 0
         self.turns_left: i64 = NOBODY  # once the end is triggered: turns still to come
-        self.idle: i64 = 0  # turns since somebody built, while both piles are empty
+        self.idle: i64 = 0  # turns since somebody built
         self.forbidden: i64 = 0  # no part of the state: the rule the last check ended with
 
     def seats(self) -> int:
@@ -300,9 +300,6 @@ class Deus(Game):
         for player in self.players:
             if len(player.hand):
                 return False
-        return self.piles_are_empty()
-
-    def piles_are_empty(self) -> bool:
         return self.left == 0 and len(self.discard) == 0
 
     def drawable(self, seat: Seat) -> i64:
