@@ -64,6 +64,17 @@ class Resolve(Step[Deus]):
 GAME.add_step("resolve", Resolve, ["seat", "card", "effect"])
 
 
+class MayPass(Question[Deus]):
+    """A question about an effect that may be declined, unless the table plays otherwise."""
+
+    def add_pass(self, game: Deus, out: Options) -> None:
+        if out.count and game.variant.effects_optional:
+            out.add(PASS)
+
+    def cannot(self, game: Deus, answer: i64) -> i64:
+        return COMPULSORY if answer == PASS else 0
+
+
 # Trade: maritime cards.
 
 
@@ -398,7 +409,7 @@ def add_pieces(out: Options, supply: vec[i64], first: i64, left: i64) -> None:
         following -= supply[kind]
 
 
-class AskPiece(Question[Deus]):
+class AskPiece(MayPass):
     """One piece at a time, in the order of kinds; a kind is open if enough pieces would follow."""
 
     def __init__(self, seat: Seat, left: i64, kind: i64, must: i64) -> None:
@@ -411,9 +422,6 @@ class AskPiece(Question[Deus]):
         add_pieces(out, game.players[self.seat].supply, self.kind, self.left if self.must else 0)
         if out.count and not self.must:
             out.add(PASS)
-
-    def cannot(self, game: Deus, answer: i64) -> i64:
-        return COMPULSORY if answer == PASS else 0
 
     def answer(self, game: Deus, answer: i64) -> None:
         if answer == PASS:
@@ -436,7 +444,7 @@ class ActivateOne(Effect):
         game.push(AskActivate(seat, self.kind))
 
 
-class AskActivate(Question[Deus]):
+class AskActivate(MayPass):
     """Which card of the row? Equal cards are one option; a face-down card has nothing to do."""
 
     def __init__(self, seat: Seat, kind: i64) -> None:
@@ -447,11 +455,7 @@ class AskActivate(Question[Deus]):
         for card in game.players[self.seat].rows[self.kind]:
             if card != face_down() and not out.has(ACTIVATE + USES * card):
                 out.add(ACTIVATE + USES * card)
-        if out.count and game.variant.effects_optional:
-            out.add(PASS)
-
-    def cannot(self, game: Deus, answer: i64) -> i64:
-        return COMPULSORY if answer == PASS else 0
+        self.add_pass(game, out)
 
     def answer(self, game: Deus, answer: i64) -> None:
         if answer != PASS:
@@ -529,7 +533,7 @@ class Besiege(Effect):
         game.push(AskVillage(seat, self.most))
 
 
-class AskVillage(Question[Deus]):
+class AskVillage(MayPass):
     """Which village?"""
 
     def __init__(self, seat: Seat, most: i64) -> None:
@@ -538,11 +542,7 @@ class AskVillage(Question[Deus]):
 
     def options(self, game: Deus, out: Options) -> None:
         game.add_hexes(out, villages_near_army(game, self.seat))
-        if out.count and game.variant.effects_optional:
-            out.add(PASS)
-
-    def cannot(self, game: Deus, answer: i64) -> i64:
-        return COMPULSORY if answer == PASS else 0
+        self.add_pass(game, out)
 
     def answer(self, game: Deus, answer: i64) -> None:
         if answer != PASS:
@@ -581,7 +581,7 @@ def victims_of(game: Deus, seat: Seat) -> i64:
     return found
 
 
-class AskVictim(Question[Deus]):
+class AskVictim(MayPass):
     """From whom? One opponent at a time, in the order of seats."""
 
     def __init__(self, seat: Seat, good: i64, amount: i64, left: i64, first: i64) -> None:
@@ -596,11 +596,7 @@ class AskVictim(Question[Deus]):
         for victim in range(self.first, len(game.players)):
             if victims & BIT[victim]:
                 out.add(SEAT + victim)
-        if out.count and game.variant.effects_optional:
-            out.add(PASS)
-
-    def cannot(self, game: Deus, answer: i64) -> i64:
-        return COMPULSORY if answer == PASS else 0
+        self.add_pass(game, out)
 
     def answer(self, game: Deus, answer: i64) -> None:
         if answer == PASS:
