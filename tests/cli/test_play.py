@@ -182,6 +182,19 @@ def test_a_file_that_cannot_be_written_is_told_and_play_goes_on() -> None:
     assert answers() == ["0 build galley"]
 
 
+def test_a_file_that_is_no_record_is_never_overwritten() -> None:
+    Path("precious.txt").write_text("a poem", encoding="utf-8")
+    output = play("build galley", "save precious.txt", "pay wood", "quit")
+    assert "it holds something else than a record" in output
+    assert Path("precious.txt").read_text(encoding="utf-8") == "a poem"
+    assert answers() == ["0 build galley", "0 pay wood"]
+
+
+def test_a_very_long_line_loses_nothing() -> None:
+    play("build galley", "x" * 5000, "pay wood", "quit")
+    assert answers() == ["0 build galley", "0 pay wood"]
+
+
 def test_a_game_that_is_over_shows_its_result_when_resumed(tmp_path: Path) -> None:
     game = theogony.game("deus").new(2, 1)
     while not game.over:

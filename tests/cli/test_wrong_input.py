@@ -178,3 +178,8 @@ def test_the_program_itself_ends_with_status_2_and_no_traceback() -> None:
     ended = subprocess.run(command, capture_output=True, text=True, timeout=60)
     assert ended.returncode == 2
     assert ended.stderr == "theogony: deus is for 2 to 4 players, not 1\n"
+
+
+@pytest.mark.parametrize("command", ["cards", "rules"])
+def test_a_very_long_word_is_refused_like_any_other(command: str) -> None:
+    assert "x" * 50 in refused(command, "deus", "x" * 3000)

@@ -144,7 +144,7 @@ IMPOSSIBLE: list[tuple[object, str]] = [
     (MAP | {"supply": {"temples": 5}}, "supply.temples is 5, expected a number from 0 to 4"),
     (MAP | {"start": 2}, "start is 2, expected a number from 0 to 1"),
     (MAP | {"turn": 2}, "turn is 2, expected a number from 0 to 1"),
-    (MAP | {"round": -1}, "round is -1, expected a number from 0 to 9999"),
+    (MAP | {"round": -1}, "round is -1, expected a number from 1 to 9999"),
     (MAP | {"turns_left": 0}, "turns_left is 0, expected a number from 1 to 4"),
     (MAP | {"turns_left": 5}, "turns_left is 5, expected a number from 1 to 4"),
     # Cards.
@@ -166,7 +166,26 @@ IMPOSSIBLE: list[tuple[object, str]] = [
         r"seats\[0\].rows has 2 cards face_down, expected 1 at most",
     ),
     (seat(joker="x"), r"seats\[0\].joker is 'x', expected a word like galley"),
-    (seat(offering=["galley"]), r"seats\[0\].offering is given, expected it only with pending"),
+    (
+        seat(offering=["galley"]),
+        r"seats\[0\].offering is given, expected the step offering in pending",
+    ),
+    (
+        seat(chosen={"civil": 2}),
+        r"seats\[0\].chosen is given, expected the step reveal in pending",
+    ),
+    (seat(joker="forum"), r"seats\[0\].joker is given, expected face_down in one of the rows"),
+    (
+        seat(pieces={"0,0": ["military"] * 3}),
+        r"seats\[0\].pieces has more than 2 armies in a region",
+    ),
+    (
+        seat(pieces={"0,0": ["military"] * 2}) | {"switches": {"army_limit": 1}},
+        r"seats\[0\].pieces has more than 1 armies in a region",
+    ),
+    ({"attacked": [1]}, r"attacked\[0\] is 1, expected"),
+    ({"attacked": [[1, 0]]}, r"attacked\[0\] is \[1, 0\], expected"),
+    ({"round": 0}, "round is 0, expected a number from 1 to 9999"),
     # Goods and pieces.
     (seat(food=1), r"seats\[0\].food is unknown, expected one of: goods"),
     (seat(goods={"food": 1}), r"seats\[0\].goods.food is unknown, expected one of: gold"),

@@ -145,6 +145,7 @@ def start(**wrong: object) -> Callable[[Lines], Lines]:
         (put(2, "rules one"), 3, "made with rules 'one', version"),
         (put(START), START + 1, "found '# "),
         (put(START, "start {"), START + 1, "the start is no JSON: "),
+        (put(START, "start " + "[" * 100_000), START + 1, "the start is no JSON: it is too deep"),
         (put(START, "start [2, 3]"), START + 1, "the start is no set-up and no position"),
         (put(START, "start {}"), START + 1, "deus is for 2 to 4 players, not None"),
         (start(players=5), START + 1, "deus is for 2 to 4 players, not 5"),

@@ -142,3 +142,4 @@ winner = { $count ->
 }
 save-record = Aufzeichnung speichern? Ein Dateiname, oder Enter zum Gehen:{ " " }
 kept = Die Aufzeichnung ist in { $file }.
+no-record-there = sie enthält etwas anderes als eine Aufzeichnung

@@ -145,3 +145,4 @@ winner = { $count ->
 }
 save-record = Save the record? A file name, or Enter to leave:{ " " }
 kept = The record is kept in { $file }.
+no-record-there = it holds something else than a record

@@ -11,6 +11,7 @@ from rich.text import Text
 from ..core.errors import WrongInput
 from ..core.game import Game
 from ..core.history import events_of
+from ..core.record import TITLE
 from ..core.types import Document
 from ..players import NAMES, Player, named
 from .answers import command_words, find_command, find_name, find_option, find_short_command
@@ -135,6 +136,7 @@ class Session:
         if len(self.people) > 1 and self.looking != seat:
             player = self.texts.player(seat)
             self.terminal.draw([Text(self.texts.say("hand-over", player=player), style="bold")])
+            self.terminal.forget()
             self.terminal.ask(self.texts.say("press-enter"), [])
         self.looking = seat
 
@@ -283,6 +285,8 @@ class Session:
         """Keep the record, with a remark on who plays."""
         text = self.game.record().text() + f"{REMARK}{self.players}\n"
         try:
+            if Path(file).is_file() and not Path(file).read_bytes().startswith(TITLE.encode()):
+                raise ValueError(self.texts.say("no-record-there"))
             Path(file).write_text(text, encoding="utf-8")
         except (OSError, ValueError) as error:
             reason = error.strerror if isinstance(error, OSError) else str(error)

@@ -16,6 +16,8 @@ from rich.text import Text
 
 from .common import HEIGHT
 
+LONGEST = 500  # characters of a line that are read; nothing one can say is longer
+
 
 class Terminal:
     def __init__(self, console: Console, fast: bool = False) -> None:
@@ -23,6 +25,10 @@ class Terminal:
         self.live = sys.stdin.isatty() and console.is_terminal
         self.fast = fast
         self.session: PromptSession[str] | None = None
+        self.forget()
+
+    def forget(self) -> None:
+        """Whoever sits down next must not read what was typed before."""
         if self.live:
             self.session = PromptSession(
                 complete_style=CompleteStyle.READLINE_LIKE, complete_while_typing=False
@@ -57,22 +63,23 @@ class Terminal:
         wrapped = [part for line in lines for part in line.wrap(self.console, self.width)]
         for start in range(0, len(wrapped), page):
             self.tell(wrapped[start : start + page])
-            if self.live and start + page < len(wrapped):
-                self.ask("… ", [])
+            if self.live and start + page < len(wrapped) and self.ask("… ", []) in ("q", "quit"):
+                return
 
     def ask(self, prompt: str, words: list[str], hint: str = "") -> str:
         """A line of input. EOFError at its end, KeyboardInterrupt on Ctrl-C."""
         if self.session is not None:
             completer = WordCompleter(words, sentence=True, ignore_case=True)
             grey = FormattedText([("fg:ansibrightblack", hint)])
-            return self.session.prompt(prompt, completer=completer, placeholder=grey).strip()
+            said = self.session.prompt(prompt, completer=completer, placeholder=grey)
+            return said.strip()[:LONGEST]
         print(prompt, end="", flush=True)
         line = sys.stdin.readline()
         if not line:
             print()
             raise EOFError
         print(line.rstrip("\n"))
-        return line.strip()
+        return line.strip()[:LONGEST]
 
     @contextmanager
     def apart(self, wanted: bool) -> Iterator[None]:

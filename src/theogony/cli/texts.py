@@ -19,6 +19,9 @@ def own_bundle(language: str) -> FluentBundle:
     return found
 
 
+LONGEST = 1000  # characters of a part: longer ones are cut, as Fluent takes no more than 2500
+
+
 class Texts:
     """All texts of one table in one language. `players` are the names of the seats."""
 
@@ -31,7 +34,8 @@ class Texts:
         """A text of the terminal's own."""
         pattern = self.own.get_message(key).value
         assert pattern is not None, f"{key} has no text"
-        text, errors = self.own.format_pattern(pattern, arguments)
+        short = {n: v[:LONGEST] if isinstance(v, str) else v for n, v in arguments.items()}
+        text, errors = self.own.format_pattern(pattern, short)
         assert not errors, f"{key}: {errors}"
         return str(text)
 

@@ -179,8 +179,9 @@ class Replay:
     def start(self, text: str) -> None:
         try:
             start = json.loads(text)
-        except json.JSONDecodeError as error:
-            raise self.wrong(f"the start is no JSON: {error.msg}") from error
+        except (json.JSONDecodeError, RecursionError) as error:
+            reason = error.msg if isinstance(error, json.JSONDecodeError) else "it is too deep"
+            raise self.wrong(f"the start is no JSON: {reason}") from error
         if not isinstance(start, dict):
             raise self.wrong("the start is no set-up and no position")
         try:

@@ -16,6 +16,7 @@ from ..core.rulebook import Setup
 from ..core.types import NOBODY, Document
 from .board import OPEN, Board, Laid, drawn, expect_board, read_layout
 from .cards import IDS
+from .placing import overfull
 from .printed import (
     CARDS,
     GAME,
@@ -210,8 +211,7 @@ def read_table(table: Entry) -> Deus:
         path = f"seats[{seat}]"
         entry = seats[seat] if seats else Entry({}, path)
         game.players.append(read_player(game, entry, "reveal" not in waiting))
-        if not table.has("pending") and len(game.players[seat].offering):
-            raise PositionError(f"{path}.offering is given, expected it only with pending")
+        expect_at_rest(game, seat, waiting, path)
     read_supply(game, table)
     rest = shuffled_rest(game, table)
     read_clock(game, table)
@@ -226,6 +226,20 @@ def read_table(table: Entry) -> Deus:
         game.rng = read_rng(str(table.fields["generator"]))
     read_pending(game, table)
     return game
+
+
+def expect_at_rest(game: Deus, seat: int, waiting: list[str], path: str) -> None:
+    """What is only there in the middle of something needs the step that waits for it."""
+    player = game.players[seat]
+    if len(player.offering) and "offering" not in waiting:
+        raise PositionError(f"{path}.offering is given, expected the step offering in pending")
+    if player.pieces_chosen() and "reveal" not in waiting:
+        raise PositionError(f"{path}.chosen is given, expected the step reveal in pending")
+    if player.joker != NOBODY and not player.has_laid_joker() and "row" not in waiting:
+        raise PositionError(f"{path}.joker is given, expected face_down in one of the rows")
+    limit = game.variant.army_limit
+    if not waiting and overfull(game, seat):
+        raise PositionError(f"{path}.pieces has more than {limit} armies in a region")
 
 
 def read_board(table: Entry, players: int) -> Deus:
@@ -251,12 +265,12 @@ def read_board(table: Entry, players: int) -> Deus:
         if not game.board.villages & BIT[hex_]:
             raise PositionError(f"villages.{name}: no village lies there")
         game.village_vp[hex_] = plain_number(value, 0, 6, f"villages.{name}")
-    for i, name in enumerate(table.items("attacked")):
-        hex_ = number_of(name, names, f"attacked[{i}]")
+    for i, said in enumerate(table.items("attacked")):
+        hex_ = number_of(said, names, f"attacked[{i}]")
         if not game.board.villages & BIT[hex_]:
-            raise PositionError(f"attacked[{i}]: no village lies at {name}")
-        if game.village_vp[hex_] and name in table.entry("villages").fields:
-            raise PositionError(f"attacked[{i}]: the village at {name} has VP, expected none")
+            raise PositionError(f"attacked[{i}]: no village lies at {said}")
+        if game.village_vp[hex_] and said in table.entry("villages").fields:
+            raise PositionError(f"attacked[{i}]: the village at {said} has VP, expected none")
         game.village_vp[hex_] = 0
         game.attacked |= BIT[hex_]
     if game.variant.emptied_is_attacked:
@@ -385,7 +399,7 @@ def read_supply(game: Deus, table: Entry) -> None:
 def read_clock(game: Deus, table: Entry) -> None:
     players = len(game.players)
     game.start = table.number("start", int(game.chance(players)), players - 1)
-    game.round = table.number("round", 1, MOST)
+    game.round = table.number("round", 1, MOST, least=0 if table.has("pending") else 1)
     game.idle = table.number("idle", 0, IDLE_ROUNDS * players)
     if table.fields.get("turns_left") is not None:
         least = 0 if table.has("pending") else 1

@@ -506,10 +506,13 @@ class Deus(Game):
     def choose_again(self, player: Player) -> None:
         """Draw a secret choice of pieces among the legal ones."""
         if player.pieces_chosen():
+            left: i64 = 0
             made = player.pieces_chosen() == self.variant.start_pieces
             player.chosen = vec[i64]([0] * TEMPLE)
             pieces = self.variant.start_pieces if made else 0
-            while pieces > 0:
+            for kind in range(TEMPLE):
+                left += player.supply[kind]
+            while pieces > 0 and player.pieces_chosen() < left:
                 kind = self.rng.below(TEMPLE)
                 if player.chosen[kind] < player.supply[kind]:
                     player.chosen[kind] += 1
