@@ -12,7 +12,8 @@ import pytest
 import theogony
 from theogony import Game, IllegalChoice
 from theogony.core.types import Document
-from theogony.deus.printed import CARDS
+from theogony.deus.printed import CARDS, KINDS
+from theogony.deus.setup import variant_of
 from theogony.deus.state import Deus
 
 from .box import MAPS, at
@@ -46,25 +47,27 @@ def game_with(*seats: Document, **table: Any) -> Deus:
 
 def marching(card: str, pieces: Document, other: Document | None = None, **table: Any) -> Deus:
     """Seat 0 has these pieces on the map of two and is just carrying out the card."""
+    kind = KINDS[CARDS[GAME.words["card"].index(card)].kind]
     pending = [
         {"end_turn": {"seat": 0}},
-        {"resolve": {"seat": 0, "card": card, "effect": 0}},
+        {"resolve": {"seat": 0, "spot": f"{kind}-1", "effect": 0}},
     ]
-    mine = {"pieces": pieces, "hand": ["forum"]}
+    mine = {"pieces": pieces, "hand": ["forum"], "rows": {kind: [card]}}
     theirs = {"pieces": other or {}, "hand": ["forum"], "goods": {"gold": 0}}
     return game_with(mine, theirs, pending=pending, **table)
 
 
 def named_nowhere(document: Document) -> list[str]:
-    """The cards of the game that a position does not name, one entry for each copy."""
+    """The cards in play that a position does not name, one entry for each copy."""
+    variant = variant_of(GAME.all_switches(document.get("switches")))
     named = [*document.get("deck", []), *document.get("discard", [])]
     for seat in document["seats"]:
         rows = [card for row in seat.get("rows", {}).values() for card in row]
         joker = [seat["joker"]] if seat.get("joker") else []
         named += [*seat.get("hand", []), *seat.get("offering", []), *rows, *joker]
     rest: list[str] = []
-    for card in CARDS:
-        rest += [card.id] * (card.copies - named.count(card.id))
+    for number, card in enumerate(CARDS):
+        rest += [card.id] * (variant.copies(number) - named.count(card.id))
     return rest
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -30,8 +31,18 @@ def sources(game: str, language: str) -> list[str]:
     """The catalogue files of a language: those all games share, then the game's own."""
     package = files("theogony")
     shared = package / "core" / f"{language}.ftl"
-    own = [f for f in (package / game).iterdir() if f.name.endswith(f"{language}.ftl")]
-    return [f.read_text(encoding="utf-8") for f in [shared, *sorted(own, key=lambda f: f.name)]]
+    own = catalogue_files(package / game, language)
+    return [f.read_text(encoding="utf-8") for f in [shared, *own]]
+
+
+def catalogue_files(folder: Traversable, language: str) -> list[Traversable]:
+    """Those of a folder, then those of the folders in it: expansions."""
+    inside = sorted(folder.iterdir(), key=lambda f: f.name)
+    found = [f for f in inside if f.name.endswith(f"{language}.ftl")]
+    for deeper in inside:
+        if deeper.is_dir():
+            found += catalogue_files(deeper, language)
+    return found
 
 
 @cache

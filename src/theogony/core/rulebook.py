@@ -82,6 +82,7 @@ class Rulebook:
         self.forms: dict[str, Form] = {}
         self.form_of: dict[type, Form] = {}
         self.switches: dict[str, Switch] = {}
+        self.presets: dict[str, Document] = {}  # switches that go well together, by name
         self.setup = Setup()
         for bare in ("yes", "no", "pass"):
             self.number_answer(bare, Verb(bare, "", ""))

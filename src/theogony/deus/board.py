@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ..core.bits import BIT, lowest
@@ -69,6 +69,7 @@ class Board:
         self.regions: Final[i64] = BIT[self.size] - 1 & ~self.villages
         self.land: Final[i64] = self.regions & ~self.sea
         self.edge: Final[i64] = self.regions & self.open_sided(hole_is_edge)
+        self.seas: Final = self.connected(self.sea)
 
     def neighbours(self) -> vec[i64]:
         masks = vec[i64]([0] * len(self.hexes.places))
@@ -91,6 +92,26 @@ class Board:
             found |= self.near[lowest(spaces)]
             spaces &= spaces - 1
         return found
+
+    def connected(self, spaces: i64) -> vec[i64]:
+        """These spaces in groups as large as possible, each connected: the seas of a map."""
+        groups = vec[i64]()
+        while spaces:
+            group: i64 = 0
+            grown = BIT[lowest(spaces)]
+            while grown != group:
+                group = grown
+                grown |= self.next_to(group) & spaces
+            groups = append(groups, group)
+            spaces &= ~group
+        return groups
+
+    def sea_of(self, hex_: Hex) -> i64:
+        """The sea a sea region belongs to."""
+        for sea in self.seas:
+            if sea & BIT[hex_]:
+                return sea
+        return 0
 
     def spaces_of(self, terrain: int) -> i64:
         mask: i64 = 0

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from ..core.rulebook import Verb
 from .effects import (
     ActivateOne,
@@ -32,6 +29,7 @@ from .effects import (
     TakePieces,
     TakePiecesPerCity,
 )
+from .egypt.cards import EGYPT_CARDS
 from .printed import (
     BUILD,
     CARDS,
@@ -54,15 +52,12 @@ from .printed import (
     WOOD,
     Card,
     Provenance,
+    cost,
 )
 from .tiles import FIELD, FOREST, MOUNTAIN, SWAMP
 
 ANY_NUMBER: Final = 20  # there are no more markers of a resource
 ALL_ARMIES: Final = PIECES
-
-
-def cost(wood: int = 0, stone: int = 0, clay: int = 0, wheat: int = 0, gold: int = 0) -> vec[i64]:
-    return vec[i64]([gold, wood, stone, clay, wheat, 0])
 
 
 CARDS.extend(
@@ -569,16 +564,19 @@ CARDS.extend(
             scoring=ScorePerPiece(3, MILITARY),
             provenance=Provenance(RECONSTRUCTED, RULEBOOK, RULEBOOK, REFERENCE),
         ),
-        # A joker of the variant, whatever card it is: it lies face down and has no effect.
-        Card(
-            id="face_down",
-            kind=TEMPLE,
-            cost=cost(),
-            copies=0,
-            effects=[],
-            provenance=Provenance(RULEBOOK, RULEBOOK, RULEBOOK, RULEBOOK),
-        ),
     ]
+)
+CARDS.extend(EGYPT_CARDS)
+CARDS.append(
+    # A joker of the variant, whatever card it is: it lies face down and has no effect.
+    Card(
+        id="face_down",
+        kind=TEMPLE,
+        cost=cost(),
+        copies=0,
+        effects=[],
+        provenance=Provenance(RULEBOOK, RULEBOOK, RULEBOOK, RULEBOOK),
+    )
 )
 
 GAME.words["card"] = [card.id for card in CARDS]

@@ -29,9 +29,12 @@ def by_kind(counts: vec[i64]) -> Document:
 def pieces(game: Deus, player: Player) -> Document:
     """The pieces on the board, by region."""
     found: Document = {}
-    for hex_ in members(player.own):
+    own: i64 = 0
+    for kind in range(len(KINDS)):
+        own |= player.at[kind]
+    for hex_ in members(own):
         here = [KINDS[kind] for kind in range(len(KINDS)) if player.at[kind] & BIT[hex_]]
-        more = player.armies_in(BIT[hex_]) - 1
+        more = max(player.armies_in(BIT[hex_]) - 1, 0)
         found[game.board.name(hex_)] = here + [KINDS[MILITARY]] * more
     return found
 
@@ -44,6 +47,7 @@ def position(game: Deus) -> Document:
     written["deck"] = ids(game.deck[: game.left])
     written["discard"] = ids(game.discard)
     written["removed"] = ids(game.removed)
+    written["box"] = ids(game.box)
     written["seats"] = [whole_seat(game, player) for player in game.players]
     written["generator"] = game.rng.written()
     written["pending"] = game.pending()
@@ -64,6 +68,7 @@ def common(game: Deus) -> Document:
         "round": game.round,
         "idle": game.idle,
         "turns_left": None if game.turns_left == NOBODY else game.turns_left,
+        **game.expansion.written(game),
     }
 
 
@@ -73,6 +78,7 @@ def open_seat(game: Deus, player: Player) -> Document:
         "supply": by_kind(player.supply),
         "rows": {KINDS[kind]: ids(player.rows[kind]) for kind in range(len(KINDS))},
         "pieces": pieces(game, player),
+        **game.expansion.written_seat(game, player),
     }
 
 
@@ -95,6 +101,7 @@ def table(game: Deus, seat: int | None) -> Document:
     }
     shown["deck"] = game.left
     shown["removed"] = len(game.removed)
+    shown["box"] = len(game.box)
     shown["discard"] = {"count": len(game.discard), "top": ids(game.discard[-1:])}
     shown["seats"] = [
         whole_seat(game, player) if i == seat else others_seat(game, player)

@@ -14,6 +14,9 @@ from .placing import EVERYWHERE, armies_that_move, destinations, overfull
 from .printed import (
     ACTIVATE,
     ACTIVATED,
+    AFTER,
+    BEFORE,
+    BETWEEN,
     CARDS,
     GAME,
     GOLD,
@@ -23,11 +26,14 @@ from .printed import (
     MARITIME,
     MILITARY,
     NUMBER,
+    ONCE,
     PIECE,
     PRODUCTION,
     RESOURCE,
     SEAT,
+    SPOT,
     TEMPLE,
+    USED_ONCE,
     USES,
     VP,
     WOOD,
@@ -35,33 +41,136 @@ from .printed import (
     Effect,
     Scoring,
     face_down,
+    spot_of,
 )
 from .state import Deus
 
 COMPULSORY: Final = GAME.add_rule("deus.effects.optional")
 FULL_HAND: Final = GAME.add_rule("deus.hand.limit")
 NO_CARDS: Final = GAME.add_rule("deus.pile.bothempty")
+NOT_BETWEEN: Final = GAME.add_rule("egypt.once.double")
 
 
 class Resolve(Step[Deus]):
     """Carry out a card's effects in order, starting with number `effect`."""
 
-    def __init__(self, seat: Seat, card: CardId, effect: i64) -> None:
+    def __init__(self, seat: Seat, spot: i64, effect: i64) -> None:
         super().__init__(seat)
-        self.card: Final = card
+        self.spot: Final = spot
         self.effect: Final = effect
 
     def run(self, game: Deus) -> None:
-        effects = CARDS[self.card].effects
+        card = game.players[self.seat].card_at(self.spot)
+        effects = CARDS[card].effects
         if self.effect == 0 and effects:
-            game.tell(ACTIVATED, self.seat, self.card)
+            if game.expansion.doubles(game, self.seat, self.spot):
+                game.push(Resolve(self.seat, self.spot, 0))
+            game.tell(ACTIVATED, self.seat, card)
         if self.effect + 1 < len(effects):
-            game.push(Resolve(self.seat, self.card, self.effect + 1))
+            game.push(Resolve(self.seat, self.spot, self.effect + 1))
         if self.effect < len(effects):
-            effects[self.effect].apply(game, self.seat)
+            effects[self.effect].apply(game, self.seat, self.spot)
 
 
-GAME.add_step("resolve", Resolve, ["seat", "card", "effect"])
+GAME.add_step("resolve", Resolve, ["seat", "spot", "effect"])
+
+
+class AskOnce(Question[Deus]):
+    """A card just played: is its 1x ability used before its effects, after them, or not at all?
+
+    Between two runs of a doubled card only if the table plays so.
+    """
+
+    def __init__(self, seat: Seat, spot: i64) -> None:
+        super().__init__(seat)
+        self.spot: Final = spot
+
+    def options(self, game: Deus, out: Options) -> None:
+        out.add(ONCE + BEFORE)
+        if game.variant.once_between_runs and self.is_doubled(game):
+            out.add(ONCE + BETWEEN)
+        out.add(ONCE + AFTER)
+        out.add(PASS)
+
+    def is_doubled(self, game: Deus) -> bool:
+        return game.players[self.seat].egypt.coins & BIT[self.spot] != 0
+
+    def cannot(self, game: Deus, answer: i64) -> i64:
+        return NOT_BETWEEN if answer == ONCE + BETWEEN else 0
+
+    def answer(self, game: Deus, answer: i64) -> None:
+        if answer == ONCE + BETWEEN:
+            game.expansion.doubles(game, self.seat, self.spot)
+            game.push(Resolve(self.seat, self.spot, 0))
+        if answer == ONCE + AFTER or answer == ONCE + BETWEEN:
+            game.push(ResolveOnce(self.seat, self.spot, 0))
+        game.push(Resolve(self.seat, self.spot, 0))
+        if answer == ONCE + BEFORE:
+            game.push(ResolveOnce(self.seat, self.spot, 0))
+
+
+GAME.add_step("once", AskOnce, ["seat", "spot"], "egypt.once.before_after")
+
+
+class ResolveOnce(Step[Deus]):
+    """Carry out the 1x ability of a card, starting with number `effect` of its parts."""
+
+    def __init__(self, seat: Seat, spot: i64, effect: i64) -> None:
+        super().__init__(seat)
+        self.spot: Final = spot
+        self.effect: Final = effect
+
+    def run(self, game: Deus) -> None:
+        card = game.players[self.seat].card_at(self.spot)
+        once = CARDS[card].once
+        if self.effect == 0:
+            game.tell(USED_ONCE, self.seat, card)
+        if self.effect + 1 < len(once):
+            game.push(ResolveOnce(self.seat, self.spot, self.effect + 1))
+        if self.effect < len(once):
+            once[self.effect].apply(game, self.seat, self.spot)
+
+
+GAME.add_step("resolve_once", ResolveOnce, ["seat", "spot", "effect"])
+
+
+class CarryingOut(Step[Deus]):
+    """A card has activated another one: until that is done it cannot be activated itself."""
+
+    def __init__(self, seat: Seat, spot: i64) -> None:
+        super().__init__(seat)
+        self.spot: Final = spot
+
+    def run(self, game: Deus) -> None:
+        pass
+
+
+GAME.add_step("carrying_out", CarryingOut, ["seat", "spot"])
+
+
+def activate(game: Deus, seat: Seat, spot: i64, other: i64) -> None:
+    """The card at `spot` activates the `other` one."""
+    game.push(CarryingOut(seat, spot))
+    game.push(Resolve(seat, other, 0))
+
+
+def can_be_activated(game: Deus, seat: Seat, spot: i64, rows: i64) -> i64:
+    """The spots, as bits, whose cards the one at `spot` may activate in these rows.
+
+    Never temples, face-down cards or itself, nor a card that is being carried out.
+    """
+    found: i64 = 0
+    player = game.players[seat]
+    for row in range(TEMPLE):
+        if rows & BIT[row]:
+            for i in range(len(player.rows[row])):
+                if player.rows[row][i] != face_down():
+                    found |= BIT[spot_of(row, i + 1)]
+    found &= ~BIT[spot]
+    for step in game.stack:
+        if isinstance(step, CarryingOut) and step.seat == seat:
+            found &= ~BIT[step.spot]
+    return found
 
 
 class MayPass(Question[Deus]):
@@ -85,7 +194,7 @@ class Buy(Effect):
         self.most: Final = most
         self.price: Final = price
 
-    def apply(self, game: Deus, seat: Seat) -> None:
+    def apply(self, game: Deus, seat: Seat, spot: i64) -> None:
         game.push(AskBuy(seat, self.most, self.price, WOOD))
 
 
@@ -131,7 +240,7 @@ class Sell(Effect):
         self.each: Final = each
         self.most: Final = most
 
-    def apply(self, game: Deus, seat: Seat) -> None:
+    def apply(self, game: Deus, seat: Seat, spot: i64) -> None:
         game.push(AskSell(seat, self.good, self.reward, self.each, self.most))
 
 
@@ -176,7 +285,7 @@ class SellAny(Effect):
         self.reward: Final = reward
         self.each: Final = each
 
-    def apply(self, game: Deus, seat: Seat) -> None:
+    def apply(self, game: Deus, seat: Seat, spot: i64) -> None:
         game.push(AskSellAny(seat, self.most, self.reward, self.each, WOOD))
 
 
@@ -222,7 +331,7 @@ class SellSet(Effect):
         self.reward: Final = reward
         self.amount: Final = amount
 
-    def apply(self, game: Deus, seat: Seat) -> None:
+    def apply(self, game: Deus, seat: Seat, spot: i64) -> None:
         game.push(AskSellSet(seat, self.reward, self.amount))
 
 
@@ -262,7 +371,7 @@ class ProduceOne(Effect):
     def __init__(self, per_building: bool) -> None:
         self.per_building: Final = per_building
 
-    def apply(self, game: Deus, seat: Seat) -> None:
+    def apply(self, game: Deus, seat: Seat, spot: i64) -> None:
         game.push(AskProduction(seat, 1 if self.per_building else 0))
 
 
@@ -292,7 +401,7 @@ class ProduceIn(Effect):
         self.terrain: Final = terrain
         self.amount: Final = amount
 
-    def apply(self, game: Deus, seat: Seat) -> None:
+    def apply(self, game: Deus, seat: Seat, spot: i64) -> None:
         here = game.players[seat].at[PRODUCTION] & game.board.of_terrain[self.terrain]
         game.gain(seat, YIELD[self.terrain], self.amount * size(here))
 
@@ -303,7 +412,7 @@ class ProduceAll(Effect):
     def __init__(self, amount: i64) -> None:
         self.amount: Final = amount
 
-    def apply(self, game: Deus, seat: Seat) -> None:
+    def apply(self, game: Deus, seat: Seat, spot: i64) -> None:
         left = game.players[seat].at[PRODUCTION]
         while left:
             game.gain(seat, YIELD[game.board.terrain[lowest(left)]], self.amount)
@@ -319,7 +428,7 @@ class Draw(Effect):
     def __init__(self, amount: i64) -> None:
         self.amount: Final = amount
 
-    def apply(self, game: Deus, seat: Seat) -> None:
+    def apply(self, game: Deus, seat: Seat, spot: i64) -> None:
         draw_optionally(game, seat, self.amount)
 
 
@@ -329,7 +438,7 @@ class DrawPerCity(Effect):
     def __init__(self, least: i64) -> None:
         self.least: Final = least
 
-    def apply(self, game: Deus, seat: Seat) -> None:
+    def apply(self, game: Deus, seat: Seat, spot: i64) -> None:
         draw_optionally(game, seat, size(game.players[seat].cities(self.least)))
 
 
@@ -369,7 +478,7 @@ class TakePieces(Effect):
     def __init__(self, amount: i64) -> None:
         self.amount: Final = amount
 
-    def apply(self, game: Deus, seat: Seat) -> None:
+    def apply(self, game: Deus, seat: Seat, spot: i64) -> None:
         take_pieces(game, seat, self.amount, not game.variant.effects_optional)
 
 
@@ -379,7 +488,7 @@ class TakePiecesPerCity(Effect):
     def __init__(self, least: i64) -> None:
         self.least: Final = least
 
-    def apply(self, game: Deus, seat: Seat) -> None:
+    def apply(self, game: Deus, seat: Seat, spot: i64) -> None:
         cities = size(game.players[seat].cities(self.least))
         take_pieces(game, seat, cities, not game.variant.effects_optional)
 
@@ -440,29 +549,75 @@ class ActivateOne(Effect):
     def __init__(self, kind: i64) -> None:
         self.kind: Final = kind
 
-    def apply(self, game: Deus, seat: Seat) -> None:
-        game.push(AskActivate(seat, self.kind))
+    def apply(self, game: Deus, seat: Seat, spot: i64) -> None:
+        game.push(AskActivate(seat, self.kind, spot))
 
 
 class AskActivate(MayPass):
     """Which card of the row? Equal cards are one option; a face-down card has nothing to do."""
 
-    def __init__(self, seat: Seat, kind: i64) -> None:
+    def __init__(self, seat: Seat, kind: i64, spot: i64) -> None:
         super().__init__(seat)
         self.kind: Final = kind
+        self.spot: Final = spot
 
     def options(self, game: Deus, out: Options) -> None:
-        for card in game.players[self.seat].rows[self.kind]:
-            if card != face_down() and not out.has(ACTIVATE + USES * card):
+        player = game.players[self.seat]
+        left = can_be_activated(game, self.seat, self.spot, BIT[self.kind])
+        while left:
+            card = player.card_at(lowest(left))
+            left &= left - 1
+            if not out.has(ACTIVATE + USES * card):
                 out.add(ACTIVATE + USES * card)
         self.add_pass(game, out)
 
     def answer(self, game: Deus, answer: i64) -> None:
-        if answer != PASS:
-            game.push(Resolve(self.seat, (answer - ACTIVATE) // USES, 0))
+        if answer == PASS:
+            return
+        card = (answer - ACTIVATE) // USES
+        spots = copies(game, self.seat, self.kind, self.spot, card)
+        if size(spots) == 1:
+            activate(game, self.seat, self.spot, lowest(spots))
+        else:
+            game.push(AskCopy(self.seat, self.kind, self.spot, card))
 
 
-GAME.add_step("activate", AskActivate, ["seat", "kind"], "deus.card.yellow.activate")
+GAME.add_step("activate", AskActivate, ["seat", "kind", "spot"], "deus.card.yellow.activate")
+
+
+def copies(game: Deus, seat: Seat, kind: i64, spot: i64, card: CardId) -> i64:
+    """The spots of equal cards to choose from: one, unless rank or a coin make a difference."""
+    player = game.players[seat]
+    found: i64 = 0
+    left = can_be_activated(game, seat, spot, BIT[kind])
+    while left:
+        other = lowest(left)
+        left &= left - 1
+        if player.card_at(other) == card:
+            found |= BIT[other]
+    return found if CARDS[card].by_rank or player.egypt.coins & found else found & -found
+
+
+class AskCopy(Question[Deus]):
+    """Which of several equal cards?"""
+
+    def __init__(self, seat: Seat, kind: i64, spot: i64, card: CardId) -> None:
+        super().__init__(seat)
+        self.kind: Final = kind
+        self.spot: Final = spot
+        self.card: Final = card
+
+    def options(self, game: Deus, out: Options) -> None:
+        left = copies(game, self.seat, self.kind, self.spot, self.card)
+        while left:
+            out.add(SPOT + lowest(left))
+            left &= left - 1
+
+    def answer(self, game: Deus, answer: i64) -> None:
+        activate(game, self.seat, self.spot, answer - SPOT)
+
+
+GAME.add_step("copy", AskCopy, ["seat", "kind", "spot", "card"], "egypt.rank.def")
 
 
 # Gains by what you occupy: civil cards.
@@ -476,7 +631,7 @@ class GainPerTerrain(Effect):
         self.good: Final = good
         self.terrain: Final = terrain
 
-    def apply(self, game: Deus, seat: Seat) -> None:
+    def apply(self, game: Deus, seat: Seat, spot: i64) -> None:
         here = game.players[seat].own & game.board.of_terrain[self.terrain]
         game.gain(seat, self.good, self.amount * size(here))
 
@@ -490,7 +645,7 @@ class GainPerCity(Effect):
         self.least: Final = least
         self.group: Final = group
 
-    def apply(self, game: Deus, seat: Seat) -> None:
+    def apply(self, game: Deus, seat: Seat, spot: i64) -> None:
         cities = size(game.players[seat].cities(self.least))
         game.gain(seat, self.good, self.amount * (cities // self.group))
 
@@ -505,7 +660,7 @@ class GainPerVillage(Effect):
         self.amount: Final = amount
         self.good: Final = good
 
-    def apply(self, game: Deus, seat: Seat) -> None:
+    def apply(self, game: Deus, seat: Seat, spot: i64) -> None:
         game.gain(seat, self.good, self.amount * size(villages_near_army(game, seat)))
 
 
@@ -529,7 +684,7 @@ class Besiege(Effect):
     def __init__(self, most: i64) -> None:
         self.most: Final = most
 
-    def apply(self, game: Deus, seat: Seat) -> None:
+    def apply(self, game: Deus, seat: Seat, spot: i64) -> None:
         game.push(AskVillage(seat, self.most))
 
 
@@ -560,7 +715,7 @@ class Steal(Effect):
         self.good: Final = good
         self.from_all: Final = from_all
 
-    def apply(self, game: Deus, seat: Seat) -> None:
+    def apply(self, game: Deus, seat: Seat, spot: i64) -> None:
         victims = victims_of(game, seat)
         if self.from_all and not game.variant.effects_optional:
             for victim in range(len(game.players)):
@@ -619,7 +774,7 @@ class MoveArmies(Effect):
         self.armies: Final = armies
         self.steps: Final = steps
 
-    def apply(self, game: Deus, seat: Seat) -> None:
+    def apply(self, game: Deus, seat: Seat, spot: i64) -> None:
         fresh: i64 = 0
         double: i64 = 0
         for hex_ in game.players[seat].armies:

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from ..core.bits import BIT, lowest
 from ..core.types import Hex, Seat
 from .printed import GAME, MARITIME, MILITARY, TEMPLE, VP
-from .state import Deus
+from .state import Deus, Player
 
 EVERYWHERE: Final = -1  # every space, as bits
 EDGE_PRICE: Final = 3  # VP for a place on the edge that is not connected
@@ -36,12 +36,20 @@ MOVE_SEA: Final = GAME.add_rule("deus.move.sea.empty")
 MOVE_FOREIGN_SEA: Final = GAME.add_rule("deus.move.sea.foreign")
 MOVE_STEP: Final = GAME.add_rule("deus.move.step")
 MOVE_STACK: Final = GAME.add_rule("deus.move.stack")
+TOO_FEW: Final = GAME.add_rule("egypt.cond.minimum")
 PINNED: Final = GAME.add_rule("deus.temple.pin")
 
 
-def sites(game: Deus, seat: Seat, kind: i64, among: i64) -> i64:
-    """The regions where a seat may build a standard piece, with or without paying VP."""
+def sites(game: Deus, seat: Seat, kind: i64, least: i64, among: i64) -> i64:
+    """The regions where a seat may build a standard piece, with or without paying VP.
+
+    Where own buildings have to stand already, `least` of them, it cannot be an empty region.
+    """
     found = free_sites(game, seat, kind, among)
+    if least:
+        if found and not found & game.players[seat].cities(least):
+            game.forbidden = TOO_FEW
+        return found & game.players[seat].cities(least)
     reason = game.forbidden
     found |= bought_sites(game, seat, kind, among)
     if not found and game.forbidden != EDGE_VP:
@@ -49,8 +57,11 @@ def sites(game: Deus, seat: Seat, kind: i64, among: i64) -> i64:
     return found
 
 
-def buildable(game: Deus, seat: Seat, kind: i64, among: i64) -> i64:
-    """Regions of the right sort that are nobody else's and have no piece of this kind."""
+def buildable(game: Deus, seat: Seat, kind: i64, vp: i64, among: i64) -> i64:
+    """Regions of the right sort that are nobody else's and have no piece of this kind.
+
+    With so many VP to spend some that others claim will do.
+    """
     board = game.board
     among &= board.regions
     if not among:
@@ -60,7 +71,7 @@ def buildable(game: Deus, seat: Seat, kind: i64, among: i64) -> i64:
     if not among:
         game.forbidden = SHIP_SEA if kind == MARITIME else LAND_NO_SEA
         return 0
-    among &= ~game.foreign(seat)
+    among &= ~game.foreign(seat) | game.expansion.claims(game, seat, vp)
     if not among:
         game.forbidden = FOREIGN
         return 0
@@ -76,7 +87,8 @@ def free_sites(game: Deus, seat: Seat, kind: i64, among: i64) -> i64:
     The first piece goes to the edge, away from the others if there is such a region at all.
     """
     player = game.players[seat]
-    among = buildable(game, seat, kind, among)
+    vp = player.goods[VP]
+    among = buildable(game, seat, kind, vp, among)
     if not among:
         return 0
     if player.own:
@@ -89,7 +101,7 @@ def free_sites(game: Deus, seat: Seat, kind: i64, among: i64) -> i64:
         game.forbidden = FIRST
         return 0
     far = ~near_others(game, seat)
-    if not among & far and buildable(game, seat, kind, game.board.edge & far):
+    if not among & far and buildable(game, seat, kind, vp, game.board.edge & far):
         game.forbidden = FIRST_DISTANCE
         return 0
     return among & far or among
@@ -112,19 +124,28 @@ def near_others(game: Deus, seat: Seat) -> i64:
 def bought_sites(game: Deus, seat: Seat, kind: i64, among: i64) -> i64:
     """Empty regions on the edge, connected or not, for 3 VP."""
     player = game.players[seat]
-    among = buildable(game, seat, kind, among & game.board.edge) & ~player.own
+    vp = player.goods[VP] - EDGE_PRICE
+    among = buildable(game, seat, kind, vp, among & game.board.edge) & ~player.own
     if among and not player.own and not game.variant.edgebuy_first:
         return 0
-    if among and player.goods[VP] < EDGE_PRICE:
+    if among and vp < 0:
         game.forbidden = EDGE_VP
         return 0
     return among
 
 
+def with_pieces(player: Player) -> i64:
+    """The regions where a seat has a piece, not only a claim."""
+    found: i64 = 0
+    for kind in range(TEMPLE):
+        found |= player.at[kind]
+    return found
+
+
 def temple_sites(game: Deus, seat: Seat, among: i64) -> i64:
     """Own land regions without a temple."""
     player = game.players[seat]
-    among &= player.own
+    among &= with_pieces(player)
     if not among:
         game.forbidden = TEMPLE_EMPTY
         return 0
@@ -169,7 +190,7 @@ def armies_that_move(game: Deus, seat: Seat, among: i64, fresh: i64, left: i64, 
 def is_pinned(game: Deus, seat: Seat, hex_: Hex) -> bool:
     """An army may not leave if only a temple would remain."""
     player = game.players[seat]
-    return player.at[TEMPLE] & BIT[hex_] != 0 and player.buildings_in(BIT[hex_]) == 2
+    return player.at[TEMPLE] & BIT[hex_] != 0 and player.pieces_in(BIT[hex_]) == 2
 
 
 def destinations(

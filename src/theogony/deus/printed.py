@@ -32,8 +32,14 @@ CIVIL: Final = 3
 MILITARY: Final = 4
 TEMPLE: Final = 5
 KINDS: Final = ["maritime", "production", "science", "civil", "military", "temple"]
+COLOURS: Final = ["blue", "green", "yellow", "brown", "red", "purple"]  # in the order of kinds
 STANDARD_KINDS: Final = KINDS[:TEMPLE]  # each player has pieces of these
 GODS: Final = ["neptune", "ceres", "minerva", "vesta", "mars", "jupiter"]  # in the order of kinds
+
+BEFORE: Final = 0
+BETWEEN: Final = 1
+AFTER: Final = 2
+MOMENTS: Final = ["before", "between", "after"]  # when a 1x ability is used
 
 YIELD: Final = vec[i64]([0] * len(TERRAINS))  # the resource of each terrain, 0 for none
 YIELD[FIELD] = WHEAT
@@ -44,6 +50,8 @@ YIELD[MOUNTAIN] = STONE
 HAND: Final = 5  # cards dealt, and drawn up to
 HAND_LIMIT: Final = 10
 PIECES: Final = 5  # of each standard kind and player
+RANKS: Final = 9  # a row has five cards of its own colour, and one more for each other colour
+SPOTS: Final = [f"{kind}-{rank}" for kind in KINDS for rank in range(1, RANKS + 1)]
 MARKERS: Final = 5  # of each resource for each player
 
 
@@ -60,7 +68,7 @@ class LayoutSwitch(Switch):
         return super().cannot_be(value) and super().cannot_be(value) + " or a list of tiles"
 
 
-VERSION: Final = 1
+VERSION: Final = 2
 GAME: Final = Rulebook("deus", VERSION)
 GAME.players = [2, 3, 4]
 GAME.words["good"] = GOODS
@@ -69,15 +77,23 @@ GAME.words["kind"] = KINDS
 GAME.words["god"] = GODS
 GAME.words["hex"] = GRID.names
 GAME.words["from"] = GRID.names
+GAME.words["row"] = KINDS
+GAME.words["spot"] = SPOTS
+GAME.words["moment"] = MOMENTS
 
 HEX: Final = GAME.add_answers("hex", "hex", GRID.names)
 RESOURCE: Final = GAME.add_answers("resource", "good", RESOURCES) - WOOD
 PAY: Final = GAME.add_answers("pay", "good", GOODS[:VP])
 PIECE: Final = GAME.add_answers("piece", "piece", STANDARD_KINDS)
-ROW: Final = GAME.add_answers("row", "row", STANDARD_KINDS)
+ROW: Final = GAME.add_answers("row", "row", KINDS)
 GOD: Final = GAME.add_answers("god", "god", GODS[:TEMPLE])
 SEAT: Final = GAME.add_answers("seat", "seat", ["0", "1", "2", "3"])
 NUMBER: Final = GAME.add_answers("number", "number", [str(n) for n in range(21)])
+SPOT: Final = GAME.add_answers("spot", "spot", SPOTS)
+SPARE: Final = GAME.add_answers("spare", "good", RESOURCES) - WOOD
+ONCE: Final = GAME.add_answers("once", "moment", MOMENTS)
+RAISE: Final = GAME.add_answers("raise", "good", RESOURCES) - WOOD
+LOWER: Final = GAME.add_answers("lower", "good", RESOURCES) - WOOD
 
 # Each card has four answers side by side, numbered by cards.py: BUILD + USES * card, and so on.
 BUILD: Final = GAME.answers
@@ -97,9 +113,10 @@ SHUFFLED: Final = GAME.add_event("shuffled", ["amount"], chance=True)
 SET_ASIDE: Final = GAME.add_event("set_aside", [], ["card"])
 OFFERED: Final = GAME.add_event("offered", ["card", "amount"])
 INVOKED: Final = GAME.add_event("invoked", ["god"])
-LAID: Final = GAME.add_event("laid", ["card"])
+LAID: Final = GAME.add_event("laid", ["card", "row"])
 LAID_FACE_DOWN: Final = GAME.add_event("laid_face_down", ["kind"], ["card"])
 ACTIVATED: Final = GAME.add_event("activated", ["card"])
+USED_ONCE: Final = GAME.add_event("used_once", ["card"])
 PLACED: Final = GAME.add_event("placed", ["kind", "hex"])
 NO_TEMPLE_LEFT: Final = GAME.add_event("no_temple_left", [])
 MOVED: Final = GAME.add_event("moved", ["from", "hex"])
@@ -130,7 +147,8 @@ GAME.add_switch("joker", False, [True], "deus.variant.joker.once")
 class Effect:
     """A verb of the card texts."""
 
-    def apply(self, game: Deus, seat: Seat) -> None:
+    def apply(self, game: Deus, seat: Seat, spot: i64) -> None:
+        """Do it, or ask how. `spot` is the place of the card: its row and rank."""
         raise NotImplementedError
 
 
@@ -140,6 +158,10 @@ class Scoring:
     def points(self, game: Deus, seat: Seat) -> i64:
         raise NotImplementedError
 
+
+BASE: Final = "base"  # the sets a card can belong to
+EGYPT: Final = "egypt"
+MIXED: Final = "mixed"  # no set: temples of both
 
 RULEBOOK: Final = "rulebook"  # stated in the printed rules
 REFERENCE: Final = "reference"  # found in a public source
@@ -156,6 +178,10 @@ class Provenance:
         self.copies: Final = copies
 
 
+def cost(wood: int = 0, stone: int = 0, clay: int = 0, wheat: int = 0, gold: int = 0) -> vec[i64]:
+    return vec[i64]([gold, wood, stone, clay, wheat, 0])
+
+
 class Card:
     """A card as printed. One object serves every game; a game holds card numbers."""
 
@@ -168,6 +194,11 @@ class Card:
         effects: list[Effect],
         provenance: Provenance,
         scoring: Scoring | None = None,
+        once: list[Effect] | None = None,
+        gold_per_rank: int = 0,
+        least: int = 0,
+        by_rank: bool = False,
+        set: str = BASE,
     ) -> None:
         self.id: Final = id
         self.kind: Final[i64] = kind
@@ -175,10 +206,28 @@ class Card:
         self.copies: Final = copies
         self.effects: Final = effects
         self.scoring: Final = scoring
+        self.once: Final = once or []  # its 1x ability
+        self.gold_per_rank: Final[i64] = gold_per_rank  # on top of the cost
+        self.least: Final[i64] = least  # own buildings that must stand where its piece goes
+        self.by_rank: Final = by_rank  # its effects depend on its rank
+        self.set: Final = set
         self.provenance: Final = provenance
 
 
 CARDS: Final[list[Card]] = []  # filled by cards.py: a card's number is its place
+
+
+def spot_of(row: i64, rank: i64) -> i64:
+    """The place of a card above a tableau; the bottom card of a row has rank 1."""
+    return RANKS * row + rank - 1
+
+
+def row_of(spot: i64) -> i64:
+    return spot // RANKS
+
+
+def rank_of(spot: i64) -> i64:
+    return spot % RANKS + 1
 
 
 def face_down() -> CardId:

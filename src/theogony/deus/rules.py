@@ -7,10 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ..core.bits import BIT, lowest, size
 from ..core.piles import minus, plus
 from ..core.steps import Options, Question, Step
 from ..core.types import NOBODY, PASS, CardId, Seat
-from .effects import AskDraw, Resolve, add_pieces, pieces_there
+from .effects import AskDraw, AskOnce, Resolve, add_pieces, pieces_there
 from .placing import EDGE_PRICE, EVERYWHERE, FIRST, free_sites, sites, temple_sites
 from .printed import (
     BUILD,
@@ -35,16 +36,17 @@ from .printed import (
     RESOURCE,
     REVEALED,
     ROW,
+    SPARE,
     STALEMATE,
     TEMPLE,
     TURN,
     USES,
     VP,
     WOOD,
+    spot_of,
 )
 from .state import Deus
 
-GOLD_FOR_A_RESOURCE: Final = 4
 IDLE_ROUNDS: Final = 20  # without a build
 
 NEPTUNE: Final = 0
@@ -56,6 +58,7 @@ MARS: Final = 4
 PLAYCARD: Final = GAME.add_rule("deus.build.playcard")
 NO_PIECE: Final = GAME.add_rule("deus.build.piece.needed")
 CANNOT_PAY: Final = GAME.add_rule("deus.pay.cost")
+CANNOT_PAY_TOLL: Final = GAME.add_rule("egypt.red.garrison.cannot_pay")
 TEMPLE_NEXT: Final = GAME.add_rule("deus.temple.next")
 JOKER_OFF: Final = GAME.add_rule("deus.variant.joker.once")
 JOKER_COST: Final = GAME.add_rule("deus.variant.joker.cost")
@@ -73,25 +76,44 @@ def cannot_build(game: Deus, seat: Seat, card: CardId) -> i64:
     if card not in game.players[seat].hand:
         return PLAYCARD
     kind = CARDS[card].kind
-    rule = cannot_build_temple(game, seat) if kind == TEMPLE else cannot_add_piece(game, seat, kind)
-    if rule == 0 and gold_needed(game, seat, card, GOLD) > game.players[seat].goods[GOLD]:
-        return CANNOT_PAY
+    if kind == TEMPLE:
+        rule = cannot_build_temple(game, seat)
+    else:
+        rule = cannot_add_piece(game, seat, kind, CARDS[card].least)
+    return rule or cannot_pay(game, seat, card, game.expansion.rows(game, seat, card))
+
+
+def cannot_pay(game: Deus, seat: Seat, card: CardId, rows: i64) -> i64:
+    """0 if the seat can pay for laying the card into one of these rows."""
+    gold = game.players[seat].goods[GOLD] - gold_needed(game, seat, card, GOLD)
+    rule: i64 = 0
+    while rows:
+        row = lowest(rows)
+        rows &= rows - 1
+        left = gold - gold_for_rank(game, seat, card, row)
+        if left >= game.expansion.toll(game, seat, row):
+            return 0
+        rule = CANNOT_PAY if left < 0 else CANNOT_PAY_TOLL
     return rule
 
 
-def cannot_add_piece(game: Deus, seat: Seat, kind: i64) -> i64:
+def gold_for_rank(game: Deus, seat: Seat, card: CardId, row: i64) -> i64:
+    """What a card costs by the rank it will have."""
+    return CARDS[card].gold_per_rank * (len(game.players[seat].rows[row]) + 1)
+
+
+def cannot_add_piece(game: Deus, seat: Seat, kind: i64, least: i64) -> i64:
     """A standard building needs a piece on the tableau and a region for it."""
     if game.players[seat].tableau[kind] == 0:
         return NO_PIECE
-    return 0 if sites(game, seat, kind, EVERYWHERE) else game.forbidden
+    return 0 if sites(game, seat, kind, least, EVERYWHERE) else game.forbidden
 
 
 def cannot_build_temple(game: Deus, seat: Seat) -> i64:
     """The n-th temple needs n - 1 cards of each other colour, and a region while pieces last."""
-    rows = game.players[seat].rows
-    needed = len(rows[TEMPLE])
+    needed = len(game.players[seat].rows[TEMPLE])
     for kind in range(TEMPLE):
-        if len(rows[kind]) < needed:
+        if game.expansion.cards_of(game, seat, kind) < needed:
             return TEMPLE_NEXT
     if game.temples == 0 or temple_sites(game, seat, EVERYWHERE):
         return 0
@@ -102,10 +124,14 @@ def gold_needed(game: Deus, seat: Seat, card: CardId, first: i64) -> i64:
     """The gold a seat must have to pay the goods of a cost from `first` on, sparing gold."""
     cost = CARDS[card].cost
     goods = game.players[seat].goods
+    spared = game.expansion.spared(game, seat, card)
     gold = cost[GOLD] if first == GOLD else 0
     for good in range(WOOD if first == GOLD else first, VP):
-        if cost[good] > goods[good]:
-            gold += GOLD_FOR_A_RESOURCE * (cost[good] - goods[good])
+        missing = cost[good] - goods[good]
+        if spared & BIT[good] and cost[good]:
+            missing -= 1
+        if missing > 0:
+            gold += game.market[good] * missing
     return gold
 
 
@@ -123,9 +149,12 @@ def cannot_use_joker(game: Deus, seat: Seat) -> i64:
 
 def cannot_lay_joker(game: Deus, seat: Seat, kind: i64) -> i64:
     player = game.players[seat]
-    if player.goods[GOLD] <= len(player.rows[kind]):
+    left = player.goods[GOLD] - len(player.rows[kind]) - 1
+    if left < 0:
         return JOKER_COST
-    return cannot_add_piece(game, seat, kind)
+    if left < game.expansion.toll(game, seat, kind):
+        return CANNOT_PAY_TOLL
+    return cannot_add_piece(game, seat, kind, 0)
 
 
 # The turn.
@@ -196,16 +225,32 @@ class Turn(Question[Deus]):
             game.set_aside_joker(self.seat, card)
             game.push(AskRow(self.seat))
         else:
-            build(game, self.seat, card)
+            rows = game.expansion.rows(game, self.seat, card)
+            if size(rows) == 1:
+                build(game, self.seat, card, lowest(rows))
+            else:
+                game.push(AskLay(self.seat, card))
 
     def price(self, game: Deus, answer: i64) -> dict[str, int]:
         if (answer - BUILD) % USES:
             return {}
-        cost = CARDS[(answer - BUILD) // USES].cost
-        return {GOODS[good]: cost[good] for good in range(len(GOODS)) if cost[good]}
+        card = (answer - BUILD) // USES
+        return whole_cost(game, self.seat, card, CARDS[card].kind)
 
 
 GAME.add_step("turn", Turn, ["seat"], "deus.turn.must")
+
+
+def whole_cost(game: Deus, seat: Seat, card: CardId, row: i64) -> dict[str, int]:
+    """What it takes to lay a card into a row, by good: its cost, its rank and a toll."""
+    found: dict[str, int] = {}
+    for good in range(len(GOODS)):
+        amount = CARDS[card].cost[good]
+        if good == GOLD:
+            amount += gold_for_rank(game, seat, card, row) + game.expansion.toll(game, seat, row)
+        if amount:
+            found[GOODS[good]] = amount
+    return found
 
 
 class EndTurn(Step[Deus]):
@@ -215,6 +260,11 @@ class EndTurn(Step[Deus]):
     """
 
     def run(self, game: Deus) -> None:
+        question = game.expansion.before_end(game, self.seat)
+        if question is not None:
+            game.push(self)
+            game.push(question)
+            return
         refill_empty_hand(game, self.seat)
         players = len(game.players)
         game.idle += 1
@@ -243,17 +293,52 @@ def end_is_triggered(game: Deus) -> bool:
 # Building: lay the card, pay, place the piece, carry out the row.
 
 
-def build(game: Deus, seat: Seat, card: CardId) -> None:
-    kind = CARDS[card].kind
-    game.lay(seat, card)
-    if kind != TEMPLE:
-        game.push(ActivateRow(seat, kind))
-        game.push(AskRegion(seat, kind))
-    elif game.temples > 0:
-        game.push(AskTempleSite(seat))
+class AskLay(Question[Deus]):
+    """Into which row is the card laid? Only an expansion leaves a choice."""
+
+    def __init__(self, seat: Seat, card: CardId) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+
+    def options(self, game: Deus, out: Options) -> None:
+        left = game.expansion.rows(game, self.seat, self.card)
+        while left:
+            row = lowest(left)
+            left &= left - 1
+            if cannot_pay(game, self.seat, self.card, BIT[row]) == 0:
+                out.add(ROW + row)
+
+    def cannot(self, game: Deus, answer: i64) -> i64:
+        row = answer - ROW
+        if 0 <= row <= TEMPLE and BIT[row] & game.expansion.rows(game, self.seat, self.card):
+            return cannot_pay(game, self.seat, self.card, BIT[row])
+        return 0
+
+    def answer(self, game: Deus, answer: i64) -> None:
+        build(game, self.seat, self.card, answer - ROW)
+
+    def price(self, game: Deus, answer: i64) -> dict[str, int]:
+        return whole_cost(game, self.seat, self.card, answer - ROW)
+
+
+GAME.add_step("lay", AskLay, ["seat", "card"], "egypt.temple.cross.right")
+
+
+def build(game: Deus, seat: Seat, card: CardId, row: i64) -> None:
+    """The piece is that of the card's kind, whatever the row."""
+    gold = CARDS[card].cost[GOLD] + gold_for_rank(game, seat, card, row)
+    game.lay(seat, card, row)
+    if row != TEMPLE:
+        game.push(ActivateRow(seat, row))
+        game.push(AskRegion(seat, CARDS[card].kind, CARDS[card].least))
     else:
-        game.tell(NO_TEMPLE_LEFT, seat)
-    game.pay(seat, GOLD, CARDS[card].cost[GOLD])
+        game.push(FinishTemple(seat, spot_of(TEMPLE, len(game.players[seat].rows[TEMPLE]))))
+        if game.temples > 0:
+            game.push(AskTempleSite(seat))
+        else:
+            game.tell(NO_TEMPLE_LEFT, seat)
+    game.expansion.pay_toll(game, seat, row)
+    game.pay(seat, GOLD, gold)
     ask_payment(game, seat, card, WOOD)
 
 
@@ -267,7 +352,10 @@ def ask_payment(game: Deus, seat: Seat, card: CardId, good: i64) -> None:
 
 
 class AskPayment(Question[Deus]):
-    """Each resource of a cost may be replaced by 4 gold. Markers first, then gold."""
+    """Each resource of a cost may be replaced by gold. Markers first, then gold.
+
+    Of some kinds one may be left out; whoever pays it all the same may have something of it.
+    """
 
     def __init__(self, seat: Seat, card: CardId, good: i64, left: i64) -> None:
         super().__init__(seat)
@@ -277,22 +365,36 @@ class AskPayment(Question[Deus]):
 
     def options(self, game: Deus, out: Options) -> None:
         goods = game.players[self.seat].goods
-        if goods[self.good]:
-            out.add(PAY + self.good)
         later = gold_needed(game, self.seat, self.card, self.good + 1)
-        if goods[GOLD] >= later + GOLD_FOR_A_RESOURCE * self.left:
+        if self.may_spare(game):
+            rest = self.left - 1 - goods[self.good]
+            if rest <= 0 or goods[GOLD] >= later + game.market[self.good] * rest:
+                out.add(SPARE + self.good)
+        if goods[self.good]:
+            rest = self.left - goods[self.good]
+            if rest <= 0 or goods[GOLD] >= later + game.market[self.good] * rest:
+                out.add(PAY + self.good)
+        if goods[GOLD] >= later + game.market[self.good] * self.left:
             out.add(PAY + GOLD)
+
+    def may_spare(self, game: Deus) -> bool:
+        """Only the first one of a kind may be left out, so that every way is asked once."""
+        whole = self.left == CARDS[self.card].cost[self.good]
+        return whole and game.expansion.spared(game, self.seat, self.card) & BIT[self.good] != 0
 
     def cannot(self, game: Deus, answer: i64) -> i64:
         is_payment = PAY <= answer < PAY + VP
         return NO_EXCHANGE if is_payment and answer not in (PAY + GOLD, PAY + self.good) else 0
 
     def answer(self, game: Deus, answer: i64) -> None:
+        if answer != SPARE + self.good and self.may_spare(game):
+            game.expansion.paid_in_full(game, self.seat, answer == PAY + GOLD)
         if answer == PAY + GOLD:
-            game.pay(self.seat, GOLD, GOLD_FOR_A_RESOURCE * self.left)
+            game.pay(self.seat, GOLD, game.market[self.good] * self.left)
             ask_payment(game, self.seat, self.card, self.good + 1)
             return
-        game.pay(self.seat, self.good, 1)
+        if answer == PAY + self.good:
+            game.pay(self.seat, self.good, 1)
         if self.left > 1:
             game.push(AskPayment(self.seat, self.card, self.good, self.left - 1))
         else:
@@ -300,8 +402,8 @@ class AskPayment(Question[Deus]):
 
     def price(self, game: Deus, answer: i64) -> dict[str, int]:
         if answer == PAY + GOLD:
-            return {"gold": GOLD_FOR_A_RESOURCE * self.left}
-        return {GOODS[self.good]: 1}
+            return {"gold": game.market[self.good] * self.left}
+        return {GOODS[self.good]: 1} if answer == PAY + self.good else {}
 
 
 GAME.add_step("payment", AskPayment, ["seat", "card", "good", "left"], "deus.pay.gold4")
@@ -310,33 +412,40 @@ GAME.add_step("payment", AskPayment, ["seat", "card", "good", "left"], "deus.pay
 class AskRegion(Question[Deus]):
     """Where does the piece go? An unconnected region on the edge costs 3 VP."""
 
-    def __init__(self, seat: Seat, kind: i64) -> None:
+    def __init__(self, seat: Seat, kind: i64, least: i64) -> None:
         super().__init__(seat)
         self.kind: Final = kind
+        self.least: Final = least  # own buildings that must stand there already
 
     def options(self, game: Deus, out: Options) -> None:
         if game.players[self.seat].tableau[self.kind] > 0:
-            game.add_hexes(out, sites(game, self.seat, self.kind, EVERYWHERE))
+            game.add_hexes(out, sites(game, self.seat, self.kind, self.least, EVERYWHERE))
 
     def cannot(self, game: Deus, answer: i64) -> i64:
         hex_ = game.answered_hex(answer)
         if not hex_:
             return 0 if game.players[self.seat].own else FIRST
-        return 0 if sites(game, self.seat, self.kind, hex_) else game.forbidden
+        return 0 if sites(game, self.seat, self.kind, self.least, hex_) else game.forbidden
 
     def is_bought(self, game: Deus, hex_: i64) -> bool:
         return not free_sites(game, self.seat, self.kind, hex_)
 
     def answer(self, game: Deus, answer: i64) -> None:
-        if self.is_bought(game, game.answered_hex(answer)):
+        hex_ = game.board.space[answer - HEX]
+        if self.is_bought(game, BIT[hex_]):
             game.pay(self.seat, VP, EDGE_PRICE)
-        game.place(self.seat, self.kind, game.board.space[answer - HEX])
+        game.expansion.clear(game, self.seat, hex_)
+        game.place(self.seat, self.kind, hex_)
 
     def price(self, game: Deus, answer: i64) -> dict[str, int]:
-        return {"vp": EDGE_PRICE} if self.is_bought(game, game.answered_hex(answer)) else {}
+        hex_ = game.board.space[answer - HEX]
+        vp = game.expansion.claim_price(game, self.seat, hex_)
+        if self.is_bought(game, BIT[hex_]):
+            vp += EDGE_PRICE
+        return {"vp": vp} if vp else {}
 
 
-GAME.add_step("region", AskRegion, ["seat", "kind"], "deus.place.next.adjacent")
+GAME.add_step("region", AskRegion, ["seat", "kind", "least"], "deus.place.next.adjacent")
 
 
 class AskTempleSite(Question[Deus]):
@@ -359,22 +468,41 @@ class AskTempleSite(Question[Deus]):
 GAME.add_step("temple_site", AskTempleSite, ["seat"], "deus.temple.notempty")
 
 
-class ActivateRow(Step[Deus]):
-    """Carry out all cards of the row, from the bottom to the top."""
+class FinishTemple(Step[Deus]):
+    """The temple is complete: others may take note, then it has its own effects."""
 
-    def __init__(self, seat: Seat, kind: i64) -> None:
+    def __init__(self, seat: Seat, spot: i64) -> None:
         super().__init__(seat)
-        self.kind: Final = kind
+        self.spot: Final = spot
 
     def run(self, game: Deus) -> None:
-        row = game.players[self.seat].rows[self.kind]
-        i: i64 = len(row) - 1
-        while i >= 0:  # a stack: what is pushed last is done first
-            game.push(Resolve(self.seat, row[i], 0))
-            i -= 1
+        card = game.players[self.seat].card_at(self.spot)
+        game.expansion.temple_built(game, self.seat, card)
+        game.push(Resolve(self.seat, self.spot, 0))
 
 
-GAME.add_step("activate_row", ActivateRow, ["seat", "kind"])
+GAME.add_step("finish_temple", FinishTemple, ["seat", "spot"])
+
+
+class ActivateRow(Step[Deus]):
+    """Carry out all cards of the row, from the bottom to the top; the top one is just played."""
+
+    def __init__(self, seat: Seat, row: i64) -> None:
+        super().__init__(seat)
+        self.row: Final = row
+
+    def run(self, game: Deus) -> None:
+        row = game.players[self.seat].rows[self.row]
+        rank: i64 = len(row)
+        if rank and CARDS[row[rank - 1]].once:
+            game.push(AskOnce(self.seat, spot_of(self.row, rank)))
+            rank -= 1
+        while rank > 0:  # a stack: what is pushed last is done first
+            game.push(Resolve(self.seat, spot_of(self.row, rank), 0))
+            rank -= 1
+
+
+GAME.add_step("activate_row", ActivateRow, ["seat", "row"])
 
 
 class AskRow(Question[Deus]):
@@ -395,12 +523,15 @@ class AskRow(Question[Deus]):
     def answer(self, game: Deus, answer: i64) -> None:
         kind = answer - ROW
         game.lay_face_down(self.seat, kind)
+        game.expansion.pay_toll(game, self.seat, kind)
         game.pay(self.seat, GOLD, len(game.players[self.seat].rows[kind]))
         game.push(ActivateRow(self.seat, kind))
-        game.push(AskRegion(self.seat, kind))
+        game.push(AskRegion(self.seat, kind, 0))
 
     def price(self, game: Deus, answer: i64) -> dict[str, int]:
-        return {"gold": 1 + len(game.players[self.seat].rows[answer - ROW])}
+        row = answer - ROW
+        position = 1 + len(game.players[self.seat].rows[row])
+        return {"gold": position + game.expansion.toll(game, self.seat, row)}
 
 
 GAME.add_step("row", AskRow, ["seat"], "deus.variant.joker.facedown")
@@ -441,6 +572,7 @@ class Offer(Step[Deus]):
             return
         god = CARDS[player.offering[0]].kind
         game.discard_offering(self.seat)
+        cards = game.expansion.offered(game, self.seat, cards)
         if god == TEMPLE:
             game.push(AskGod(self.seat, cards))
         else:
@@ -535,14 +667,15 @@ GAME.add_step("resource", AskResource, ["seat", "left", "good"], "deus.offer.cer
 
 
 class Refill(Step[Deus]):
-    """Draw up to five cards, then as many of Minerva's as wanted."""
+    """Draw up to five cards (an expansion may say more), then as many of Minerva's as wanted."""
 
     def __init__(self, seat: Seat, extra: i64) -> None:
         super().__init__(seat)
         self.extra: Final = extra
 
     def run(self, game: Deus) -> None:
-        game.draw(self.seat, HAND - len(game.players[self.seat].hand))
+        hand = game.expansion.refill(game, self.seat)
+        game.draw(self.seat, hand - len(game.players[self.seat].hand))
         if self.extra:
             game.push(AskDraw(self.seat, self.extra))
 

@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from .state import Deus
 
 TEMPLE_MOST: Final = 12
-MAJORITY: Final = 2
 
 
 def temple_points(game: Deus, seat: Seat) -> i64:
@@ -25,6 +24,11 @@ def temple_points(game: Deus, seat: Seat) -> i64:
             points = scoring.points(game, seat)
             total += points if points < TEMPLE_MOST else TEMPLE_MOST
     return total
+
+
+def majority(game: Deus, good: i64) -> i64:
+    """What having most of a good is worth: half of what it stands for in gold."""
+    return game.market[good] // 2
 
 
 def has_majority(game: Deus, seat: Seat, good: i64) -> bool:
@@ -43,9 +47,10 @@ def breakdown(game: Deus) -> list[dict[str, int]]:
     found: list[dict[str, int]] = []
     for seat, player in enumerate(game.players):
         points: dict[str, int] = {"gained": player.goods[VP]}
-        points["temples"] = temple_points(game, seat)
+        points["temples"] = temple_points(game, seat) + game.expansion.tiles(player)
         for good in range(GOLD, VP):
-            points[f"most_{GOODS[good]}"] = MAJORITY if has_majority(game, seat, good) else 0
+            most = has_majority(game, seat, good)
+            points[f"most_{GOODS[good]}"] = majority(game, good) if most else 0
         found.append(points)
     return found
 

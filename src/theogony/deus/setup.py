@@ -16,9 +16,13 @@ from ..core.rulebook import Setup
 from ..core.types import NOBODY, Document
 from .board import OPEN, Board, Laid, drawn, expect_board, read_layout
 from .cards import IDS
+from .egypt.rules import EGYPT_GAME
+from .expansion import BASE_GAME
 from .placing import overfull
 from .printed import (
+    BASE,
     CARDS,
+    COLOURS,
     GAME,
     GOODS,
     HAND,
@@ -27,13 +31,18 @@ from .printed import (
     MARITIME,
     MARKERS,
     MILITARY,
+    MIXED,
     PIECES,
+    RANKS,
     RESOURCES,
+    SPOTS,
     STANDARD_KINDS,
     TEMPLE,
     VP,
     WOOD,
     face_down,
+    rank_of,
+    row_of,
 )
 from .rules import IDLE_ROUNDS, AskStartPiece, BeginTurn, Deal, Reveal
 from .state import Deus, Player, Variant, new_player
@@ -41,6 +50,7 @@ from .tiles import LAYOUTS
 
 START_GOODS: Final = {"gold": 5, "wood": 1, "stone": 1, "clay": 1, "wheat": 1, "vp": 5}
 START_PIECES: Final = 2  # of each standard kind
+SET: Final = 16  # cards of a colour in play
 TILES_FOR: Final = {2: 4, 3: 6, 4: 7}
 REST: Final = "rest"  # as a value of `removed`: all cards that are named nowhere
 MOST: Final = 9999  # of gold, VP, rounds: nobody gets there
@@ -66,6 +76,7 @@ TABLE: Final = [
     "deck",
     "discard",
     "removed",
+    "box",
     "generator",
     "pending",
 ]
@@ -90,7 +101,9 @@ class DeusSetup(Setup):
             for good, name in enumerate(GOODS):
                 player.goods[good] = START_GOODS[name]
             game.players.append(player)
+        game.expansion.set_up(game)
         stock_supply(game)
+        fill_box(game)
         game.deck = rest_of_the_cards(game)
         game.rng.shuffle(game.deck)
         game.left = len(game.deck)
@@ -115,10 +128,15 @@ def empty_table(players: int, seed: int, switches: Document) -> Deus:
     """The map, the villages with their VP, and temple pieces: as many as tiles."""
     rng = seeded(seed)
     tiles = drawn(wanted_tiles(players, switches["layout"]), rng)
-    game = Deus(rng, Variant(switches), Board(tiles, switches["hole_is_edge"]))
+    game = Deus(rng, variant_of(switches), Board(tiles, switches["hole_is_edge"]))
     game.village_vp = full_villages(game.board)
     game.temples = len(tiles)
     return game
+
+
+def variant_of(switches: Document) -> Variant:
+    sets = [switches[f"{colour}_set"] for colour in COLOURS]
+    return Variant(switches, BASE_GAME if sets == [BASE] * len(sets) else EGYPT_GAME)
 
 
 def wanted_tiles(players: int, layout: str | list[Any]) -> list[Laid]:
@@ -146,7 +164,21 @@ def stock_supply(game: Deus) -> None:
     """Five markers of each resource for each player, less those the players hold."""
     for good in range(WOOD, VP):
         held = sum([player.goods[good] for player in game.players])
-        game.supply[good] = MARKERS * len(game.players) - held
+        game.supply[good] = resources_in_play(game) - held
+
+
+def resources_in_play(game: Deus) -> i64:
+    """Of each kind: five for each player, less those an expansion lays elsewhere."""
+    return MARKERS * len(game.players) - game.expansion.on_market(game)
+
+
+def fill_box(game: Deus) -> None:
+    """Mixed temples: of those that lie nowhere yet 16 are put into the box unseen."""
+    if game.variant.sets[TEMPLE] == MIXED:
+        rest = rest_of_the_cards(game)
+        temples = vec[i64]([card for card in rest if CARDS[card].kind == TEMPLE])
+        game.rng.shuffle(temples)
+        game.box = in_order(temples[:SET], len(CARDS))
 
 
 def push_start(game: Deus, switches: Document) -> None:
@@ -171,8 +203,8 @@ def push_start(game: Deus, switches: Document) -> None:
 
 def rest_of_the_cards(game: Deus) -> vec[i64]:
     """All cards that lie nowhere yet, in order."""
-    count = [card.copies for card in CARDS]
-    piles = [game.discard, game.deck, game.removed]
+    count = [game.variant.copies(card) for card in range(len(CARDS))]
+    piles = [game.discard, game.deck, game.removed, game.box]
     for player in game.players:
         piles.extend([player.hand, player.offering, *player.rows])
         if player.joker != NOBODY:
@@ -184,8 +216,11 @@ def rest_of_the_cards(game: Deus) -> vec[i64]:
     rest = vec[i64]()
     for number, row in enumerate(CARDS):
         if count[number] < 0:
-            used = row.copies - count[number]
-            raise PositionError(f"{used} cards {row.id} are used, expected {row.copies} at most")
+            copies = game.variant.copies(number)
+            used = copies - count[number]
+            if copies == 0:
+                raise PositionError(f"the card {row.id} is used, but its set is not in play")
+            raise PositionError(f"{used} cards {row.id} are used, expected {copies} at most")
         for _ in range(count[number]):
             rest = append(rest, i64(number))
     return rest
@@ -195,7 +230,6 @@ def rest_of_the_cards(game: Deus) -> vec[i64]:
 
 
 def read_table(table: Entry) -> Deus:
-    table.expect_only(TABLE)
     if table.fields.get("game", GAME.name) != GAME.name:
         raise PositionError(f"game is {table.fields['game']!r}, expected {GAME.name!r}")
     table.number("version", GAME.version, GAME.version)
@@ -206,12 +240,14 @@ def read_table(table: Entry) -> Deus:
     if seats and len(seats) != players:
         raise PositionError(f"seats has {len(seats)} entries, expected {players}")
     game = read_board(table, players)
+    table.expect_only([*TABLE, *game.expansion.table_fields(game.variant)])
     waiting = [name for entry in table.entries("pending") for name in entry.fields]
     for seat in range(players):
         path = f"seats[{seat}]"
         entry = seats[seat] if seats else Entry({}, path)
         game.players.append(read_player(game, entry, "reveal" not in waiting))
         expect_at_rest(game, seat, waiting, path)
+    game.expansion.read(game, table)
     read_supply(game, table)
     rest = shuffled_rest(game, table)
     read_clock(game, table)
@@ -252,7 +288,7 @@ def read_board(table: Entry, players: int) -> Deus:
     try:
         if table.has("map"):
             game = empty_table(players, seed, chosen | {"layout": table.items("map")})
-            game.variant = Variant(chosen)
+            game.variant = variant_of(chosen)
         else:
             game = empty_table(players, seed, chosen)
     except SetupError as error:
@@ -282,7 +318,7 @@ def read_board(table: Entry, players: int) -> Deus:
 
 def read_player(game: Deus, entry: Entry, start: bool) -> Player:
     """A seat: its goods, its pieces on the board, then what is left of the others."""
-    entry.expect_only(SEAT_FIELDS)
+    entry.expect_only([*SEAT_FIELDS, *game.expansion.seat_fields(game.variant)])
     player = new_player()
     goods = entry.entry("goods")
     goods.expect_only(GOODS)
@@ -290,8 +326,8 @@ def read_player(game: Deus, entry: Entry, start: bool) -> Player:
         player.goods[good] = goods.number(name, START_GOODS[name], MOST)
     rows = entry.entry("rows")
     rows.expect_only(KINDS)
-    for kind, name in enumerate(KINDS):
-        player.rows[kind] = read_row(rows, kind, name)
+    for kind in [TEMPLE, *range(TEMPLE)]:  # temples may say what else lies in a row
+        player.rows[kind] = read_row(game, player, rows, kind)
     player.hand = in_order(entry.words("hand", IDS), len(IDS))
     if len(player.hand) > HAND_LIMIT:
         raise PositionError(f"{entry.at('hand')} has {len(player.hand)} cards, expected 10 at most")
@@ -306,17 +342,23 @@ def read_player(game: Deus, entry: Entry, start: bool) -> Player:
             f"{entry.at('joker')} is missing, expected the card that lies face down"
         )
     read_pieces(game, player, entry.entry("pieces"))
+    game.expansion.read_seat(game, player, entry)
     read_tableau(player, entry, START_PIECES if start else 0)
     return player
 
 
-def read_row(rows: Entry, kind: int, name: str) -> vec[i64]:
+def read_row(game: Deus, player: Player, rows: Entry, kind: int) -> vec[i64]:
+    name = KINDS[kind]
     row = rows.words(name, GAME.words["card"])
+    if len(row) > RANKS:
+        raise PositionError(f"{rows.at(name)} has {len(row)} cards, expected {RANKS} at most")
     for i, card in enumerate(row):
         if card == face_down():
             if kind == TEMPLE:
                 raise PositionError(f"{rows.at(name)}[{i}]: no joker lies among the temples")
-        elif CARDS[card].kind != kind:
+        elif CARDS[card].kind != kind and not game.expansion.may_lie_in(
+            player, card, row[:i], kind
+        ):
             raise PositionError(f"{rows.at(name)}[{i}] is {CARDS[card].id}, expected a {name} card")
     return row
 
@@ -341,7 +383,7 @@ def read_pieces(game: Deus, player: Player, entry: Entry) -> None:
         ship = player.at[MARITIME] & BIT[hex_] != 0
         if ship != at_sea and player.own & BIT[hex_]:
             raise PositionError(f"{path}: ships are at sea, and nothing is there without one")
-        buildings = player.buildings_in(BIT[hex_])
+        buildings = player.pieces_in(BIT[hex_])
         others = buildings - player.armies_in(BIT[hex_]) - (1 if ship else 0)
         if at_sea and others:
             raise PositionError(f"{path}: only ships and armies are at sea")
@@ -361,7 +403,7 @@ def read_tableau(player: Player, entry: Entry, start: int) -> None:
     chosen = entry.entry("chosen")
     chosen.expect_only(STANDARD_KINDS)
     for kind, name in enumerate(STANDARD_KINDS):
-        free = PIECES - player.built(kind)
+        free = PIECES - player.used(kind)
         if free < 0:
             raise PositionError(f"{entry.at('pieces')} has {PIECES - free} {name}, expected 5")
         usual = min(free, start)
@@ -382,7 +424,7 @@ def read_supply(game: Deus, table: Entry) -> None:
     supply = table.entry("supply")
     supply.expect_only([*RESOURCES, "temples"])
     stock_supply(game)
-    all_ = MARKERS * len(game.players)
+    all_ = resources_in_play(game)
     for good in range(WOOD, VP):
         name = GOODS[good]
         if game.supply[good] < 0:
@@ -412,12 +454,28 @@ def shuffled_rest(game: Deus, table: Entry) -> vec[i64]:
     game.deck = table.words("deck", IDS)
     if table.fields.get("removed") != REST:
         game.removed = in_order(table.words("removed", IDS), len(IDS))
+    if table.has("box"):
+        game.box = read_box(game, table)
+    else:
+        fill_box(game)
     rest = rest_of_the_cards(game)
     game.rng.shuffle(rest)
     if table.fields.get("removed") == REST:
         game.removed = in_order(rest, len(IDS))
         return vec[i64]()
     return rest
+
+
+def read_box(game: Deus, table: Entry) -> vec[i64]:
+    box = table.words("box", IDS)
+    if len(box) and game.variant.sets[TEMPLE] != MIXED:
+        raise PositionError(f"box has {len(box)} cards, expected none unless temples are mixed")
+    for i, card in enumerate(box):
+        if CARDS[card].kind != TEMPLE:
+            raise PositionError(f"box[{i}] is {CARDS[card].id}, expected a temple card")
+    if len(box) > SET:
+        raise PositionError(f"box has {len(box)} cards, expected {SET} at most")
+    return in_order(box, len(IDS))
 
 
 def lay_piles(game: Deus, table: Entry, rest: vec[i64]) -> None:
@@ -427,6 +485,14 @@ def lay_piles(game: Deus, table: Entry, rest: vec[i64]) -> None:
     else:
         game.deck = extend(rest, game.deck)
     game.left = len(game.deck)
+
+
+def expect_card_at(game: Deus, step: Entry) -> None:
+    """Steps name a card by its row and rank: it has to lie there."""
+    spot = step.word("spot", SPOTS)
+    player = game.players[step.number("seat", 0, len(game.players) - 1)]
+    if rank_of(spot) > len(player.rows[row_of(spot)]):
+        raise PositionError(f"{step.at('spot')} is {SPOTS[spot]!r}, but no card lies there")
 
 
 def read_pending(game: Deus, table: Entry) -> None:
@@ -441,6 +507,8 @@ def read_pending(game: Deus, table: Entry) -> None:
                     entry.entry(name).word("good", RESOURCES)
                 if name == "region":  # a temple asks for its site instead
                     entry.entry(name).word("kind", STANDARD_KINDS)
+                if entry.entry(name).has("spot"):
+                    expect_card_at(game, entry.entry(name))
         return
     seat = table.number("turn", game.start, len(game.players) - 1)
     if seat == game.start and game.round:

@@ -18,11 +18,15 @@ from ..core.steps import Options
 from ..core.types import NOBODY, CardId, Document, Hex, Seat
 from . import documents, scoring
 from .board import Board
+from .egypt.holdings import NONE, Holdings
+from .expansion import Expansion
 from .printed import (
     ATTACKED,
     BESIEGED,
     CARDS,
+    COLOURS,
     DREW,
+    EGYPT,
     EMPTIED,
     GAINED,
     GAME,
@@ -33,6 +37,7 @@ from .printed import (
     LAID,
     LAID_FACE_DOWN,
     MILITARY,
+    MIXED,
     MOVED,
     OFFERED,
     PAID,
@@ -48,25 +53,40 @@ from .printed import (
     WHEAT,
     WOOD,
     face_down,
+    rank_of,
+    row_of,
 )
 
 MOST_AT_ONCE: Final = 20  # picks or cards a written step may ask for
+HEX_SETS: Final = ["fresh", "double", "regions"]  # fields of steps that are sets of spaces
+PLAIN_MARKET: Final = vec[i64]([4] * VP)  # what the rules say where there is no market
 
 
 class Variant:
-    """The switches of a game. All copies share them."""
+    """The switches of a game, and what they make of its rules. All copies share them."""
 
-    def __init__(self, switches: Document) -> None:
+    def __init__(self, switches: Document, expansion: Expansion) -> None:
         self.switches: Final = switches
+        self.expansion: Final = expansion
+        self.sets: Final[list[str]] = [switches[f"{colour}_set"] for colour in COLOURS]
         self.first_distance: Final[i64] = switches["first_distance"]
         self.edgebuy_first: Final[bool] = switches["edgebuy_first"]
         self.effects_optional: Final[bool] = switches["effects_optional"]
-        self.army_limit: Final[i64] = switches["army_limit"]
+        self.army_limit: Final[i64] = 1 if self.sets[MILITARY] == EGYPT else switches["army_limit"]
         self.emptied_is_attacked: Final[bool] = switches["emptied_is_attacked"]
         self.vp_open: Final[bool] = switches["vp_open"]
         pieces = switches["start_pieces"]
         self.start_pieces: Final[i64] = 0 if pieces == "standard" else pieces
         self.joker: Final[bool] = switches["joker"]
+        self.once_between_runs: Final[bool] = switches["once_between_runs"]
+
+    def plays(self, kind: i64, set: str) -> bool:
+        """Whether cards of a set are in play in a colour."""
+        return self.sets[kind] == set or self.sets[kind] == MIXED
+
+    def copies(self, card: CardId) -> int:
+        """How many cards of a sort are in play, or may be: of mixed temples only half are."""
+        return CARDS[card].copies if self.plays(CARDS[card].kind, CARDS[card].set) else 0
 
 
 class Player:
@@ -86,6 +106,7 @@ class Player:
         armies: vec[i64],
         own: i64,
         near: i64,
+        egypt: Holdings,
     ) -> None:
         self.goods = goods
         self.tableau = tableau  # pieces ready to be built, by kind
@@ -99,6 +120,7 @@ class Player:
         self.armies = armies  # the region of each army
         self.own = own  # the regions occupied, as bits
         self.near = near  # the spaces next to them
+        self.egypt = egypt  # what the expansion adds
 
     def copy(self) -> Player:
         return Player(
@@ -114,14 +136,25 @@ class Player:
             self.armies,
             self.own,
             self.near,
+            self.egypt,
         )
+
+    def card_at(self, spot: i64) -> CardId:
+        return self.rows[row_of(spot)][rank_of(spot) - 1]
 
     def built(self, kind: i64) -> i64:
         """How many pieces of a kind stand on the board."""
         return len(self.armies) if kind == MILITARY else size(self.at[kind])
 
+    def used(self, kind: i64) -> i64:
+        """How many pieces of a kind are neither on the tableau nor in the personal supply."""
+        return self.built(kind) + (size(self.egypt.fallen) if kind == MILITARY else 0)
+
     def buildings_in(self, regions: i64) -> i64:
-        """How many pieces of this player stand in these regions; every army counts."""
+        """How many buildings of this player stand in these regions; every army counts."""
+        return self.pieces_in(regions) + size(self.egypt.counted & regions)
+
+    def pieces_in(self, regions: i64) -> i64:
         count: i64 = 0
         for kind in range(len(KINDS)):
             if kind != MILITARY:
@@ -149,7 +182,7 @@ class Player:
 
     def cities(self, least: i64) -> i64:
         """The regions this player occupies with at least so many buildings (1 to 3)."""
-        one: i64 = 0
+        one: i64 = self.egypt.counted
         two: i64 = 0
         three: i64 = 0
         for kind in range(len(KINDS)):
@@ -183,6 +216,7 @@ def new_player() -> Player:
         armies=vec[i64](),
         own=0,
         near=0,
+        egypt=NONE,
     )
 
 
@@ -190,6 +224,7 @@ class Deus(Game):
     def __init__(self, rng: Rng, variant: Variant, board: Board) -> None:
         super().__init__(GAME, rng)
         self.variant = variant
+        self.expansion = variant.expansion
         self.board = board
         self.players: list[Player] = []
         self.supply = vec[i64]([0] * len(GOODS))  # the general supply of resources, by good
@@ -200,6 +235,9 @@ class Deus(Game):
         self.left: i64 = 0
         self.discard = vec[i64]()  # replaced, never changed; only the top lies open
         self.removed = vec[i64]()  # in order, face down: what a position leaves out of the game
+        self.box = vec[i64]()  # in order, face down: the temples that mixing left out
+        self.market = PLAIN_MARKET  # the gold each resource stands for; replaced, never changed
+        self.barges = vec[i64]()  # the supply of barges by size; replaced, never changed
         self.start: Seat = 0
         self.round: i64 = 0
         self.turns_left: i64 = NOBODY  # once the end is triggered: turns still to come
@@ -221,6 +259,9 @@ class Deus(Game):
         other.left = self.left
         other.discard = self.discard
         other.removed = self.removed
+        other.box = self.box
+        other.market = self.market
+        other.barges = self.barges
         other.start = self.start
         other.round = self.round
         other.turns_left = self.turns_left
@@ -308,15 +349,14 @@ class Deus(Game):
         cards = self.left + len(self.discard)
         return room if room < cards else cards
 
-    def lay(self, seat: Seat, card: CardId) -> None:
-        """The card leaves the hand and becomes the topmost of its row."""
+    def lay(self, seat: Seat, card: CardId, row: i64) -> None:
+        """The card leaves the hand and becomes the topmost of a row."""
         player = self.players[seat]
-        kind = CARDS[card].kind
         player.hand = without(player.hand, card)
         player.rows = player.rows.copy()
-        player.rows[kind] = on_top(player.rows[kind], card)
+        player.rows[row] = on_top(player.rows[row], card)
         self.idle = 0
-        self.tell(LAID, seat, card)
+        self.tell(LAID, seat, card, row)
 
     def set_aside_joker(self, seat: Seat, card: CardId) -> None:
         """The card leaves the hand and will lie face down; only its owner knows it."""
@@ -358,6 +398,7 @@ class Deus(Game):
             player.supply = plus(player.supply, kind, -amount)
             player.tableau = plus(player.tableau, kind, amount)
             self.tell(TOOK_PIECE, seat, kind, amount)
+            self.expansion.took_piece(self, seat, kind, amount)
 
     def place(self, seat: Seat, kind: i64, hex_: Hex) -> None:
         """Build a piece in a region: from the tableau, a temple from the general supply."""
@@ -368,7 +409,8 @@ class Deus(Game):
             player.tableau = plus(player.tableau, kind, -1)
         self.put(seat, kind, hex_)
         self.tell(PLACED, seat, kind, self.board.answer[hex_])
-        self.attack_villages(seat)
+        if not self.expansion.placed(self, seat, kind, hex_):
+            self.attack_villages(seat)
 
     def put(self, seat: Seat, kind: i64, hex_: Hex) -> None:
         player = self.players[seat]
@@ -381,18 +423,28 @@ class Deus(Game):
     def move_army(self, seat: Seat, from_: Hex, to: Hex) -> None:
         """The army goes; an attack it causes is settled where it stops."""
         player = self.players[seat]
-        player.armies = put_in_order(without(player.armies, from_), to)
+        self.station(seat, put_in_order(without(player.armies, from_), to))
+        self.tell(MOVED, seat, self.board.answer[from_], self.board.answer[to])
+        self.attack_villages(seat)
+
+    def station(self, seat: Seat, armies: vec[i64]) -> None:
+        """The armies of a seat stand in these regions."""
+        player = self.players[seat]
+        player.armies = armies
         soldiers: i64 = 0
-        for hex_ in player.armies:
+        for hex_ in armies:
             soldiers |= BIT[hex_]
         player.at = plus(player.at, MILITARY, soldiers - player.at[MILITARY])
-        own: i64 = 0
+        self.occupy(seat)
+
+    def occupy(self, seat: Seat) -> None:
+        """Pieces went or came: count anew what the seat occupies."""
+        player = self.players[seat]
+        own = player.egypt.held
         for kind in range(len(KINDS)):
             own |= player.at[kind]
         player.own = own
         player.near = self.board.next_to(own)
-        self.tell(MOVED, seat, self.board.answer[from_], self.board.answer[to])
-        self.attack_villages(seat)
 
     def occupied(self) -> i64:
         mask: i64 = 0
@@ -447,6 +499,7 @@ class Deus(Game):
             tied = [s for i, s in enumerate(tied) if buildings[i] == max(buildings)]
         for winner in tied:
             self.gain(winner, VP, vp // len(tied))
+        self.expansion.attacked(self)
 
     def besiege(self, seat: Seat, village: Hex, most: i64) -> None:
         """Take VP off a village; one that is emptied counts as attacked (a switch)."""
@@ -477,8 +530,9 @@ class Deus(Game):
                 unseen = extend(extend(unseen, player.hand), player.offering)
                 if player.joker != NOBODY:
                     unseen = append(unseen, player.joker)
-        unseen = in_order(unseen, len(CARDS))
+        unseen = in_order(extend(unseen, self.box), len(CARDS))
         self.rng.shuffle(unseen)
+        unseen = self.fill_box(unseen)
         left: i64 = len(unseen)
         cards: i64 = 0
         for i, player in enumerate(self.players):
@@ -503,6 +557,20 @@ class Deus(Game):
         self.deck = unseen
         self.left = left - cards
 
+    def fill_box(self, unseen: vec[i64]) -> vec[i64]:
+        """Put temples into the box, as many as there were; the other cards are still unseen."""
+        cards = len(self.box)
+        if cards == 0:
+            return unseen
+        self.box = vec[i64]()
+        rest = vec[i64]()
+        for card in unseen:
+            if len(self.box) < cards and CARDS[card].kind == TEMPLE:
+                self.box = put_in_order(self.box, card)
+            else:
+                rest = append(rest, card)
+        return rest
+
     def choose_again(self, player: Player) -> None:
         """Draw a secret choice of pieces among the legal ones."""
         if player.pieces_chosen():
@@ -523,7 +591,7 @@ class Deus(Game):
     def word(self, field: str, number: int) -> Any:
         if field == "hex":
             return self.board.name(number)
-        if field in ("fresh", "double"):
+        if field in HEX_SETS:
             return [self.board.name(hex_) for hex_ in members(number)]
         return super().word(field, number)
 
@@ -531,7 +599,7 @@ class Deus(Game):
         names = self.board.hexes.names
         if field == "hex":
             return number_of(value, names, path)
-        if field in ("fresh", "double"):
+        if field in HEX_SETS:
             if not isinstance(value, list):
                 raise PositionError(f"{path} is {value!r}, expected a list of hexes")
             return sum({1 << number_of(name, names, path) for name in value})

@@ -33,7 +33,7 @@ from ..deus.effects import (
 )
 from ..deus.printed import CARDS, GOLD, PIECES, PRODUCTION, TEMPLE, VP, WOOD, Effect
 from ..deus.rules import cannot_build_temple, gold_needed
-from ..deus.scoring import MAJORITY, TEMPLE_MOST, has_majority, temple_points
+from ..deus.scoring import TEMPLE_MOST, has_majority, majority, temple_points
 from ..deus.state import Deus, Player
 from .greedy import Evaluation
 
@@ -101,7 +101,7 @@ class DeusEvaluation(Evaluation):
         points = POINT * (player.goods[VP] + temple_points(game, seat))
         for good in range(GOLD, VP):
             if has_majority(game, seat, good):
-                points += POINT * MAJORITY * TURN // (TURN + turns)
+                points += POINT * majority(game, good) * TURN // (TURN + turns)
         if turns == 0:
             return points
         for kind in range(TEMPLE):
