@@ -22,7 +22,7 @@ from .types import Document
 LANGUAGES = ["en", "de"]
 
 # Fields whose words are those of another field; hexes are said as they are written.
-ENTRY = {"reward": "good", "piece": "kind", "row": "kind"}
+ENTRY = {"reward": "good", "piece": "kind", "row": "kind", "temple": "card"}
 SEATS = ["seat", "victim"]
 HEX = re.compile(r"-?\d+,-?\d+")
 

@@ -55,24 +55,21 @@ class Game:
         out.clear()
         while self.stack:
             step = self.stack[-1]
-            if isinstance(step, Question):
-                step.options(self, out)
-                if out.count > 1:
-                    return
-                self.stack.pop()
-                if out.count == 1:
-                    answer = out.items[0]
-                    out.clear()
-                    self.tell(ANSWERED_ITSELF, step.seat, answer, seen_by=BIT[step.seat])
-                    step.answer(self, answer)
-            else:
-                self.stack.pop()
+            step.options(self, out)
+            if out.count > 1:
+                return
+            self.stack.pop()
+            if out.count == 0:
                 step.run(self)
+                continue
+            answer = out.items[0]
+            out.clear()
+            self.tell(ANSWERED_ITSELF, step.seat, answer, seen_by=BIT[step.seat])
+            step.answer(self, answer)
 
     def play(self, answer: i64) -> None:
         """Give an answer known to be legal, then play on to the next question."""
         question = self.stack.pop()
-        assert isinstance(question, Question), "nothing is asked"
         self.count += 1
         if not self.quiet:
             self.answers = Answer(question.seat, answer, self.answers)

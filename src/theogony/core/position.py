@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from .errors import PositionError
 from .types import Document
+
+MOST_NAMES: Final = 40  # in a sentence
 
 
 class Entry:
@@ -34,8 +36,9 @@ class Entry:
     def expect_only(self, names: list[str]) -> None:
         for name in self.fields:
             if name not in names:
+                some = names if len(names) <= MOST_NAMES else [*names[:MOST_NAMES], "…"]
                 raise PositionError(
-                    f"{self.at(str(name))} is unknown, expected one of: {', '.join(names)}"
+                    f"{self.at(str(name))} is unknown, expected one of: {', '.join(some)}"
                 )
 
     def expect_all(self, names: list[str]) -> None:

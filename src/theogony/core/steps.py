@@ -45,8 +45,14 @@ class Step(Generic[G]):
     def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
-    def run(self, game: G) -> None:
+    def options(self, game: G, out: Options) -> None:
+        """Plain work leaves no choice."""
+
+    def answer(self, game: G, answer: i64) -> None:
         raise NotImplementedError
+
+    def run(self, game: G) -> None:
+        """Do the work. A question that does not arise has none."""
 
 
 class Question(Step[G]):
@@ -54,9 +60,6 @@ class Question(Step[G]):
 
     def options(self, game: G, out: Options) -> None:
         """Add every legal answer to `out`. None added: the question does not arise."""
-        raise NotImplementedError
-
-    def answer(self, game: G, answer: i64) -> None:
         raise NotImplementedError
 
     def cannot(self, game: G, answer: i64) -> i64:
