@@ -70,6 +70,7 @@ class Board:
         self.land: Final[i64] = self.regions & ~self.sea
         self.edge: Final[i64] = self.regions & self.open_sided(hole_is_edge)
         self.seas: Final = self.connected(self.sea)
+        self.of_tile: Final = vec[i64]([self.spaces_on(tile) for tile in tiles])
 
     def neighbours(self) -> vec[i64]:
         masks = vec[i64]([0] * len(self.hexes.places))
@@ -118,6 +119,12 @@ class Board:
         for hex_ in range(len(self.terrain)):
             if self.terrain[hex_] == terrain:
                 mask |= BIT[hex_]
+        return mask
+
+    def spaces_on(self, tile: Laid) -> i64:
+        mask: i64 = 0
+        for place in tile.places():
+            mask |= BIT[self.hexes.numbers[place]]
         return mask
 
     def open_sided(self, hole_is_edge: bool) -> i64:

@@ -106,7 +106,7 @@ card-raiders-text = 1 SP, falls vorhanden, von einem Mitspieler nach Wahl stehle
 ## Tempel (violett)
 
 card-temple_settlement = Tempel (Siedlungen)
-card-temple_settlement-text = Am Spielende 1 SP für jedes selbst besetzte Gebiet, höchstens 12 SP.
+card-temple_settlement-text = Am Spielende 1 SP für jedes selbst besetzte Gebiet mit 1 oder mehr Gebäuden, höchstens 12 SP.
 card-temple_towns = Tempel (Städte)
 card-temple_towns-text = Am Spielende 2 SP für jedes selbst besetzte Gebiet mit 2 oder mehr Gebäuden, höchstens 12 SP.
 card-temple_cities = Tempel (Großstädte)

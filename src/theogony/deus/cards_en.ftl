@@ -106,7 +106,7 @@ card-raiders-text = Steal 1 VP from one opponent of your choice with a region ne
 ## Temples (violet)
 
 card-temple_settlement = Temple (settlements)
-card-temple_settlement-text = At the end of the game every region you occupy scores 1 VP, 12 VP at most.
+card-temple_settlement-text = At the end of the game every region you occupy with 1 or more buildings scores 1 VP, 12 VP at most.
 card-temple_towns = Temple (towns)
 card-temple_towns-text = At the end of the game every region you occupy with 2 or more buildings scores 2 VP, 12 VP at most.
 card-temple_cities = Temple (cities)

@@ -70,8 +70,8 @@ card-face_down = Verdeckte Karte
 
 ask-turn = Eine Karte bauen oder ein Opfer bringen? Die zuerst geopferte Karte wird obenauf liegen.
 ask-payment = { $left ->
-    [one] Wie bezahlst du 1 { $good } für „{ $card }“: mit dem Rohstoff oder mit 4 Gold?
-   *[other] Wie bezahlst du { $left } { $good } für „{ $card }“: zunächst mit einem Rohstoff oder alles mit je 4 Gold?
+    [one] Wie bezahlst du 1 { $good } für „{ $card }“?
+   *[other] Wie bezahlst du { $left } { $good } für „{ $card }“? Ein Rohstoff bezahlt 1 davon, Gold bezahlt alles.
 }
 ask-region = Wohin setzt du { $kind-the }?
 ask-row = In welche Reihe legst du die Karte verdeckt? Das kostet 1 Gold für jeden Platz in der Reihe.
@@ -160,6 +160,9 @@ event-turn = Runde { $round }: { $seat } ist am Zug.
 event-passed = { $seat } hat keine Karte, kann keine ziehen und passt.
 event-gained = { $seat } erhält { $amount } { $good }.
 event-paid = { $seat } zahlt { $amount } { $good }.
+event-spared = { $seat } lässt 1 { $good } weg, dank eines Tempels.
+event-paid_to = { $seat } zahlt { $amount } { $good } an { $victim }.
+event-put_back = { $seat } legt { $amount } { $good } in den Vorrat zurück.
 event-stole = { $amount ->
     [0] { $seat } findet nichts zu stehlen: { $victim } hat 0 { $good }.
    *[other] { $seat } stiehlt { $amount } { $good } von { $victim }.
@@ -179,6 +182,7 @@ event-offered = { $amount ->
 }
 event-invoked = { $seat } ruft { $god } an.
 event-laid = { $seat } baut „{ $card }“.
+event-laid_elsewhere = { $seat } baut „{ $card }“ und legt die Karte in die { $row-row }.
 event-laid_face_down = { $seat } legt „{ $card }“ verdeckt in die { $kind-row }.
 event-laid_face_down-hidden = { $seat } legt eine Karte verdeckt in die { $kind-row }.
 event-activated = { $seat } aktiviert „{ $card }“.
@@ -212,8 +216,8 @@ event-ended = Das Spiel ist zu Ende.
 why-deus-turn-must = Du musst eine Karte bauen oder Handkarten opfern; Passen gibt es nicht.
 why-deus-build-playcard = Diese Karte hast du nicht auf der Hand.
 why-deus-build-piece-needed = Du hast keinen Spielstein dieser Art auf deinem Tableau.
-why-deus-pay-cost = Diese Kosten kannst du nicht bezahlen, auch nicht mit 4 Gold je fehlendem Rohstoff.
-why-deus-pay-gold4 = Bezahle mit dem verlangten Rohstoff, wenn du ihn hast, oder mit je 4 Gold, wenn dein Gold reicht.
+why-deus-pay-cost = Diese Kosten kannst du nicht bezahlen, auch nicht mit Gold für das, was fehlt.
+why-deus-pay-gold4 = Bezahle mit dem verlangten Rohstoff, wenn du ihn hast, oder mit Gold, wenn es reicht.
 why-deus-place-village-never = Auf einem Dorf wird nie gebaut.
 why-deus-place-ship-sea = Ein Schiff kann nur im Meer gebaut werden.
 why-deus-place-land-nosea = Im Meer können nur Schiffe gebaut werden.
@@ -223,7 +227,7 @@ why-deus-place-first = Dein erster Spielstein muss an den Spielfeldrand.
 why-deus-place-first-distance = Dein erster Spielstein muss Abstand zu den anderen halten.
 why-deus-place-next-adjacent = Ein Spielstein kommt in ein Gebiet, das du besetzt, oder in ein leeres daneben.
 why-deus-place-edgebuy-price = Abseits deiner Gebiete kostet ein Platz am Rand 3 SP, und die fehlen dir.
-why-deus-temple-next = Für einen weiteren Tempel fehlen dir Karten in den anderen Reihen: in jeder so viele, wie du Tempel hast.
+why-deus-temple-next = Für einen weiteren Tempel brauchst du zu jeder der fünf Standardarten mindestens so viele Karten, wie du Tempel hast.
 why-deus-temple-nosea = Im Meer kann kein Tempel gebaut werden.
 why-deus-temple-oneper = In einem Gebiet ist nur für einen Tempel Platz.
 why-deus-temple-notempty = Ein Tempel kann nur dort gebaut werden, wo du schon ein Gebäude hast.

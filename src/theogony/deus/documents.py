@@ -57,9 +57,10 @@ def position(game: Deus) -> Document:
 def common(game: Deus) -> Document:
     """What lies open to everybody and is written the same way in positions and views."""
     board = game.board
+    switches = game.variant.switches
     supply: Document = {GOODS[good]: game.supply[good] for good in range(WOOD, VP)}
     return {
-        "switches": deepcopy(game.variant.switches),
+        "switches": switches | {"layout": deepcopy(switches["layout"])},  # the only list
         "map": [tile.written() for tile in board.tiles],
         "villages": {board.name(hex_): game.village_vp[hex_] for hex_ in members(board.villages)},
         "attacked": [board.name(hex_) for hex_ in members(game.attacked)],

@@ -60,19 +60,38 @@ class Resolve(Step[Deus]):
         self.effect: Final = effect
 
     def run(self, game: Deus) -> None:
-        card = game.players[self.seat].card_at(self.spot)
-        effects = CARDS[card].effects
-        if self.effect == 0 and effects:
-            if game.expansion.doubles(game, self.seat, self.spot):
-                game.push(Resolve(self.seat, self.spot, 0))
-            game.tell(ACTIVATED, self.seat, card)
-        if self.effect + 1 < len(effects):
-            game.push(Resolve(self.seat, self.spot, self.effect + 1))
-        if self.effect < len(effects):
-            effects[self.effect].apply(game, self.seat, self.spot)
+        if self.effect == 0 and game.expansion.doubles(game, self.seat, self.spot):
+            game.push(Repeat(self.seat, self.spot))
+        carry_out(game, self.seat, self.spot, self.effect)
 
 
 GAME.add_step("resolve", Resolve, ["seat", "spot", "effect"])
+
+
+class Repeat(Step[Deus]):
+    """A run of a doubled card. Both runs are one activation, so it is not doubled once more."""
+
+    def __init__(self, seat: Seat, spot: i64) -> None:
+        super().__init__(seat)
+        self.spot: Final = spot
+
+    def run(self, game: Deus) -> None:
+        carry_out(game, self.seat, self.spot, 0)
+
+
+GAME.add_step("repeat", Repeat, ["seat", "spot"])
+
+
+def carry_out(game: Deus, seat: Seat, spot: i64, effect: i64) -> None:
+    """Effect number `effect` of a card; those after it follow."""
+    card = game.players[seat].card_at(spot)
+    effects = CARDS[card].effects
+    if effect == 0 and effects:
+        game.tell(ACTIVATED, seat, card)
+    if effect + 1 < len(effects):
+        game.push(Resolve(seat, spot, effect + 1))
+    if effect < len(effects):
+        effects[effect].apply(game, seat, spot)
 
 
 class AskOnce(Question[Deus]):
@@ -101,8 +120,11 @@ class AskOnce(Question[Deus]):
     def answer(self, game: Deus, answer: i64) -> None:
         if answer == ONCE + BETWEEN:
             game.expansion.doubles(game, self.seat, self.spot)
-            game.push(Resolve(self.seat, self.spot, 0))
-        if answer == ONCE + AFTER or answer == ONCE + BETWEEN:
+            game.push(Repeat(self.seat, self.spot))
+            game.push(ResolveOnce(self.seat, self.spot, 0))
+            game.push(Repeat(self.seat, self.spot))
+            return
+        if answer == ONCE + AFTER:
             game.push(ResolveOnce(self.seat, self.spot, 0))
         game.push(Resolve(self.seat, self.spot, 0))
         if answer == ONCE + BEFORE:
@@ -154,10 +176,10 @@ def activate(game: Deus, seat: Seat, spot: i64, other: i64) -> None:
     game.push(Resolve(seat, other, 0))
 
 
-def can_be_activated(game: Deus, seat: Seat, spot: i64, rows: i64) -> i64:
-    """The spots, as bits, whose cards the one at `spot` may activate in these rows.
+def other_cards(game: Deus, seat: Seat, spot: i64, rows: i64) -> i64:
+    """The spots, as bits, that the card at `spot` may choose from in these rows.
 
-    Never temples, face-down cards or itself, nor a card that is being carried out.
+    Never temples, face-down cards or itself.
     """
     found: i64 = 0
     player = game.players[seat]
@@ -166,7 +188,12 @@ def can_be_activated(game: Deus, seat: Seat, spot: i64, rows: i64) -> i64:
             for i in range(len(player.rows[row])):
                 if player.rows[row][i] != face_down():
                     found |= BIT[spot_of(row, i + 1)]
-    found &= ~BIT[spot]
+    return found & ~BIT[spot]
+
+
+def can_be_activated(game: Deus, seat: Seat, spot: i64, rows: i64) -> i64:
+    """Those of them that the card at `spot` may activate: none that is being carried out."""
+    found = other_cards(game, seat, spot, rows)
     for step in game.stack:
         if isinstance(step, CarryingOut) and step.seat == seat:
             found &= ~BIT[step.spot]
@@ -198,34 +225,52 @@ class Buy(Effect):
         game.push(AskBuy(seat, self.most, self.price, WOOD))
 
 
-class AskBuy(Question[Deus]):
+class BuyOneByOne(Question[Deus]):
     """One resource at a time, in the order wood, stone, clay, wheat."""
 
-    def __init__(self, seat: Seat, left: i64, price: i64, good: i64) -> None:
+    def __init__(self, seat: Seat, left: i64, good: i64) -> None:
         super().__init__(seat)
         self.left: Final = left
-        self.price_each: Final = price
         self.good: Final = good  # the first kind still open
 
+    def price_of(self, game: Deus, good: i64) -> i64:
+        raise NotImplementedError
+
+    def next(self, good: i64) -> Question[Deus]:
+        """The same question for one resource less."""
+        raise NotImplementedError
+
     def options(self, game: Deus, out: Options) -> None:
-        if game.players[self.seat].goods[GOLD] >= self.price_each:
-            for good in range(self.good, VP):
-                if game.supply[good]:
-                    out.add(RESOURCE + good)
-            if out.count:
-                out.add(PASS)
+        gold = game.players[self.seat].goods[GOLD]
+        for good in range(self.good, VP):
+            if game.supply[good] and gold >= self.price_of(game, good):
+                out.add(RESOURCE + good)
+        if out.count:
+            out.add(PASS)
 
     def answer(self, game: Deus, answer: i64) -> None:
         if answer == PASS:
             return
         good = answer - RESOURCE
-        game.pay(self.seat, GOLD, self.price_each)
+        game.pay(self.seat, GOLD, self.price_of(game, good))
         game.gain(self.seat, good, 1)
         if self.left > 1:
-            game.push(AskBuy(self.seat, self.left - 1, self.price_each, good))
+            game.push(self.next(good))
 
     def price(self, game: Deus, answer: i64) -> dict[str, int]:
-        return {} if answer == PASS else {"gold": self.price_each}
+        return {} if answer == PASS else {"gold": self.price_of(game, answer - RESOURCE)}
+
+
+class AskBuy(BuyOneByOne):
+    def __init__(self, seat: Seat, left: i64, price: i64, good: i64) -> None:
+        super().__init__(seat, left, good)
+        self.price_each: Final = price
+
+    def price_of(self, game: Deus, good: i64) -> i64:
+        return self.price_each
+
+    def next(self, good: i64) -> Question[Deus]:
+        return AskBuy(self.seat, self.left - 1, self.price_each, good)
 
 
 GAME.add_step("buy", AskBuy, ["seat", "left", "price_each", "good"], "deus.card.blue.bought")
@@ -289,15 +334,21 @@ class SellAny(Effect):
         game.push(AskSellAny(seat, self.most, self.reward, self.each, WOOD))
 
 
-class AskSellAny(Question[Deus]):
+class SellOneByOne(Question[Deus]):
     """One resource at a time, in the order wood, stone, clay, wheat."""
 
-    def __init__(self, seat: Seat, left: i64, reward: i64, each: i64, good: i64) -> None:
+    def __init__(self, seat: Seat, left: i64, good: i64) -> None:
         super().__init__(seat)
         self.left: Final = left
-        self.reward: Final = reward
-        self.each: Final = each
         self.good: Final = good  # the first kind still open
+
+    def sell(self, game: Deus, good: i64) -> None:
+        """Take what one of it brings."""
+        raise NotImplementedError
+
+    def next(self, good: i64) -> Question[Deus]:
+        """The same question for one resource less."""
+        raise NotImplementedError
 
     def options(self, game: Deus, out: Options) -> None:
         for good in range(self.good, VP):
@@ -311,12 +362,25 @@ class AskSellAny(Question[Deus]):
             return
         good = answer - RESOURCE
         game.pay(self.seat, good, 1)
-        game.gain(self.seat, self.reward, self.each)
+        self.sell(game, good)
         if self.left > 1:
-            game.push(AskSellAny(self.seat, self.left - 1, self.reward, self.each, good))
+            game.push(self.next(good))
 
     def price(self, game: Deus, answer: i64) -> dict[str, int]:
         return {} if answer == PASS else {GOODS[answer - RESOURCE]: 1}
+
+
+class AskSellAny(SellOneByOne):
+    def __init__(self, seat: Seat, left: i64, reward: i64, each: i64, good: i64) -> None:
+        super().__init__(seat, left, good)
+        self.reward: Final = reward
+        self.each: Final = each
+
+    def sell(self, game: Deus, good: i64) -> None:
+        game.gain(self.seat, self.reward, self.each)
+
+    def next(self, good: i64) -> Question[Deus]:
+        return AskSellAny(self.seat, self.left - 1, self.reward, self.each, good)
 
 
 GAME.add_step(
@@ -586,7 +650,7 @@ GAME.add_step("activate", AskActivate, ["seat", "kind", "spot"], "deus.card.yell
 
 
 def copies(game: Deus, seat: Seat, kind: i64, spot: i64, card: CardId) -> i64:
-    """The spots of equal cards to choose from: one, unless rank or a coin make a difference."""
+    """The spots of equal cards to choose from: one, unless their rank makes a difference."""
     player = game.players[seat]
     found: i64 = 0
     left = can_be_activated(game, seat, spot, BIT[kind])
@@ -595,7 +659,7 @@ def copies(game: Deus, seat: Seat, kind: i64, spot: i64, card: CardId) -> i64:
         left &= left - 1
         if player.card_at(other) == card:
             found |= BIT[other]
-    return found if CARDS[card].by_rank or player.egypt.coins & found else found & -found
+    return found if CARDS[card].by_rank else found & -found
 
 
 class AskCopy(Question[Deus]):

@@ -64,8 +64,8 @@ card-face_down = Face-down card
 
 ask-turn = Build a card, or make an offering? The first card you offer will lie on top.
 ask-payment = { $left ->
-    [one] How do you pay 1 { $good } for { $card }: with the resource or with 4 gold?
-   *[other] How do you pay { $left } { $good } for { $card }: the first with a resource, or all with 4 gold apiece?
+    [one] How do you pay 1 { $good } for { $card }?
+   *[other] How do you pay { $left } { $good } for { $card }? A resource pays 1 of them, gold pays all.
 }
 ask-region = Where do you place the { $kind-one }?
 ask-row = In which row do you lay the card face down? It costs 1 gold for each place in the row.
@@ -154,6 +154,9 @@ event-turn = Round { $round }: { $seat } is to move.
 event-passed = { $seat } holds no card, cannot draw any, and passes.
 event-gained = { $seat } gains { $amount } { $good }.
 event-paid = { $seat } pays { $amount } { $good }.
+event-spared = { $seat } leaves 1 { $good } out, by a temple.
+event-paid_to = { $seat } pays { $amount } { $good } to { $victim }.
+event-put_back = { $seat } puts { $amount } { $good } back into the supply.
 event-stole = { $amount ->
     [0] { $seat } finds nothing to steal: { $victim } has 0 { $good }.
    *[other] { $seat } steals { $amount } { $good } from { $victim }.
@@ -173,6 +176,7 @@ event-offered = { $amount ->
 }
 event-invoked = { $seat } invokes { $god }.
 event-laid = { $seat } builds { $card }.
+event-laid_elsewhere = { $seat } builds { $card } and lays it into the { $row-row }.
 event-laid_face_down = { $seat } lays { $card } face down in the { $kind-row }.
 event-laid_face_down-hidden = { $seat } lays a card face down in the { $kind-row }.
 event-activated = { $seat } activates { $card }.
@@ -206,8 +210,8 @@ event-ended = The game is over.
 why-deus-turn-must = You must build a card or offer cards from your hand; there is no passing.
 why-deus-build-playcard = This card is not in your hand.
 why-deus-build-piece-needed = You have no piece of this kind on your tableau.
-why-deus-pay-cost = You cannot pay this cost, not even with 4 gold for each missing resource.
-why-deus-pay-gold4 = Pay with the resource that is asked for if you have it, or with 4 gold apiece if your gold is enough.
+why-deus-pay-cost = You cannot pay this cost, not even with gold for what is missing.
+why-deus-pay-gold4 = Pay with the resource that is asked for if you have it, or with gold if you have enough.
 why-deus-place-village-never = Nothing is ever built on a village.
 why-deus-place-ship-sea = A ship can be built at sea only.
 why-deus-place-land-nosea = Only ships can be built at sea.
@@ -217,7 +221,7 @@ why-deus-place-first = Your first piece must be placed on the edge of the board.
 why-deus-place-first-distance = Your first piece must keep its distance from the other players.
 why-deus-place-next-adjacent = A piece goes to a region you occupy or to an empty one next to it.
 why-deus-place-edgebuy-price = Away from your regions, a place on the edge costs 3 VP, which you lack.
-why-deus-temple-next = For another temple you need more cards in your other rows: in each of them as many as you have temples.
+why-deus-temple-next = Another temple takes at least as many cards for each of the five standard kinds as you have temples.
 why-deus-temple-nosea = A temple cannot be built at sea.
 why-deus-temple-oneper = A region has room for one temple only.
 why-deus-temple-notempty = A temple can only be built where you already have a building.

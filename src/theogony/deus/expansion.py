@@ -41,7 +41,7 @@ class Expansion:
         """The resources, as bits, of which one may be left out of a card's cost."""
         return 0
 
-    def paid_in_full(self, game: Deus, seat: Seat, with_gold: bool) -> None:
+    def paid_in_full(self, game: Deus, seat: Seat, good: i64, with_gold: bool) -> None:
         """Nothing was left out of the cost, though one resource might have been."""
 
     def claims(self, game: Deus, seat: Seat, vp: i64) -> i64:

@@ -13,7 +13,8 @@ from ..core.bits import BIT, lowest, size
 from ..core.history import events_of
 from ..core.types import NOBODY, Seat
 from .effects import AskArmy, AskMove
-from .placing import overfull
+from .egypt import invariants as egypt
+from .placing import overfull, with_pieces
 from .printed import (
     ATTACKED,
     BESIEGED,
@@ -23,10 +24,11 @@ from .printed import (
     HAND_LIMIT,
     KINDS,
     MARITIME,
-    MARKERS,
     MILITARY,
     PAID,
+    PAID_TO,
     PIECES,
+    PUT_BACK,
     ROBBED,
     STOLE,
     TEMPLE,
@@ -35,7 +37,7 @@ from .printed import (
     face_down,
 )
 from .rules import Turn, end_is_triggered
-from .setup import START_GOODS, full_villages
+from .setup import START_GOODS, full_villages, resources_in_play
 from .state import Deus, Player
 
 
@@ -48,20 +50,20 @@ def check(game: Deus) -> None:
         check_places(game, seat)
     check_temples(game)
     check_villages(game)
+    egypt.check(game)
     check_clock(game)
 
 
 def check_cards(game: Deus) -> None:
-    """All 96 cards lie somewhere, each as often as it is printed."""
+    """All cards of the sets in play lie somewhere, each as often as it is printed."""
     left = vec[i64]([0] * len(CARDS))
     for number in range(len(CARDS)):
-        left[number] = CARDS[number].copies
+        left[number] = game.variant.copies(number)
     for i in range(game.left):
         left[game.deck[i]] -= 1
-    for card in game.discard:
-        left[card] -= 1
-    for card in game.removed:
-        left[card] -= 1
+    for pile in [game.discard, game.removed, game.box]:
+        for card in pile:
+            left[card] -= 1
     for seat, player in enumerate(game.players):
         assert len(player.hand) <= HAND_LIMIT, f"seat {seat} holds {len(player.hand)} cards"
         before: i64 = 0
@@ -73,31 +75,45 @@ def check_cards(game: Deus) -> None:
             left[card] -= 1
         if player.joker != NOBODY:
             left[player.joker] -= 1
-        check_rows(player, seat, left)
+        check_rows(game, seat, left)
     for number in range(len(CARDS) - 1):
         assert left[number] == 0, f"{left[number]} cards {CARDS[number].id} are missing"
 
 
-def check_rows(player: Player, seat: Seat, left: vec[i64]) -> None:
-    """Cards lie in the row of their colour; one of them at most is a joker."""
+def check_rows(game: Deus, seat: Seat, left: vec[i64]) -> None:
+    """Cards lie in the row of their colour, or where an expansion allows it; five of each colour
+    at most, temples aside. One of them at most is a joker."""
+    player = game.players[seat]
     jokers = 0
     for kind in range(len(KINDS)):
         row = player.rows[kind]
-        assert kind == TEMPLE or len(row) <= PIECES, f"seat {seat} has {len(row)} {KINDS[kind]}"
-        for card in row:
+        cards = cards_of_colour(player, kind)
+        assert kind == TEMPLE or cards <= PIECES, f"seat {seat} has {cards} {KINDS[kind]} cards"
+        for i, card in enumerate(row):
             if card == face_down():
                 jokers += 1
                 assert kind != TEMPLE, f"a joker of seat {seat} lies among its temples"
             else:
                 left[card] -= 1
-                assert CARDS[card].kind == kind, (
+                at_home = CARDS[card].kind == kind
+                assert at_home or game.expansion.may_lie_in(player, card, row[:i], kind), (
                     f"seat {seat} has {CARDS[card].id} in {KINDS[kind]}"
                 )
     assert jokers == 0 or jokers == 1 and player.joker != NOBODY, f"seat {seat}: {jokers} jokers"
 
 
+def cards_of_colour(player: Player, kind: i64) -> i64:
+    """How many cards of a colour a player has laid; a joker has that of its row."""
+    count: i64 = 0
+    for row in range(len(KINDS)):
+        for card in player.rows[row]:
+            if kind == (row if card == face_down() else CARDS[card].kind):
+                count += 1
+    return count
+
+
 def check_goods(game: Deus) -> None:
-    """Five markers of each resource exist for each player; nobody owes anything."""
+    """All resources in play lie in the supply or before a player; nobody owes anything."""
     for good in range(len(GOODS)):
         total = game.supply[good]
         assert total >= 0, f"the supply has {total} {GOODS[good]}"
@@ -106,7 +122,7 @@ def check_goods(game: Deus) -> None:
             assert own >= 0, f"seat {seat} has {own} {GOODS[good]}"
             total += own
         if WOOD <= good < VP:
-            there = MARKERS * len(game.players)
+            there = resources_in_play(game)
             assert total == there, f"{total} {GOODS[good]} exist, expected {there}"
 
 
@@ -120,13 +136,13 @@ def check_pieces(game: Deus, seat: Seat) -> None:
         before = hex_
         soldiers |= BIT[hex_]
     assert soldiers == player.at[MILITARY], f"seat {seat}: at[military] does not fit its armies"
-    own: i64 = 0
+    own = player.egypt.held
     for kind in range(len(KINDS)):
         own |= player.at[kind]
     assert own == player.own, f"seat {seat}: own does not fit its pieces"
     assert game.board.next_to(own) == player.near, f"seat {seat}: near does not fit its regions"
     for kind in range(TEMPLE):
-        built = len(player.armies) if kind == MILITARY else size(player.at[kind])
+        built = player.used(kind)
         ready, rest = player.tableau[kind], player.supply[kind]
         assert ready >= 0 and rest >= 0 and ready + rest + built == PIECES, (
             f"seat {seat} has {ready} + {rest} + {built} {KINDS[kind]} pieces, expected {PIECES}"
@@ -144,14 +160,13 @@ def check_places(game: Deus, seat: Seat) -> None:
         assert shared == 0, f"seats {other} and {seat} are both in {board.name(lowest(shared))}"
     ships = player.at[MARITIME]
     assert ships & ~board.sea == 0, f"seat {seat} has a ship on land"
-    assert player.own & board.sea & ~ships == 0, f"seat {seat} is at sea without a ship"
+    at_sea = with_pieces(player) & board.sea
+    assert at_sea & ~ships == 0, f"seat {seat} is at sea without a ship"
     for kind in range(len(KINDS)):
         if kind != MARITIME and kind != MILITARY:
             assert player.at[kind] & board.sea == 0, f"seat {seat} has a {KINDS[kind]} piece at sea"
-    beside: i64 = 0
-    for kind in range(TEMPLE):
-        beside |= player.at[kind]
-    assert player.at[TEMPLE] & ~beside == 0, f"a temple of seat {seat} stands alone"
+    alone = player.at[TEMPLE] & ~with_pieces(player)
+    assert alone == 0, f"a temple of seat {seat} stands alone"
     if not moves_armies(game):
         crowded = overfull(game, seat)
         assert crowded == 0, f"seat {seat} has too many armies in {board.name(lowest(crowded))}"
@@ -200,7 +215,9 @@ def check_villages(game: Deus) -> None:
             assert vp == 0, f"the village at {name} was attacked and has {vp} VP"
         else:
             surrounded = ring & ~occupied == 0 and ring & soldiers != 0
-            assert not surrounded, f"the village at {name} should have been attacked"
+            assert not surrounded or egypt.attack_waits(game, ring), (
+                f"the village at {name} should have been attacked"
+            )
             assert vp or not game.variant.emptied_is_attacked, f"the village at {name} is empty"
 
 
@@ -210,6 +227,7 @@ def check_clock(game: Deus) -> None:
     assert NOBODY <= game.turns_left < 2 * players, f"{game.turns_left} turns are left"
     if not game.stack:
         assert game.turns_left == 0, f"the game is over with {game.turns_left} turns left"
+        egypt.check_storage(game)
     elif isinstance(game.stack[-1], Turn):
         seat = game.stack[-1].seat
         assert game.turns_left != 0, f"seat {seat} has a turn after the last one"
@@ -217,11 +235,12 @@ def check_clock(game: Deus) -> None:
         assert (game.turns_left == NOBODY) != end_is_triggered(game), (
             "the end came too soon or late"
         )
+        egypt.check_storage(game)
         for player in game.players:
             assert len(player.offering) == 0, "an offering is under way as a turn begins"
             for kind in range(TEMPLE):
-                built = len(player.armies) if kind == MILITARY else size(player.at[kind])
-                assert built == len(player.rows[kind]), f"{built} {KINDS[kind]} pieces for a row"
+                built, cards = player.used(kind), cards_of_colour(player, kind)
+                assert built == cards, f"{built} {KINDS[kind]} pieces for {cards} cards"
 
 
 def check_ledger(game: Deus) -> None:
@@ -233,8 +252,11 @@ def check_ledger(game: Deus) -> None:
     for event in events_of(game.events):
         if event.kind == GAINED:
             goods[event.seat][event.a] += event.b
-        elif event.kind == PAID:
+        elif event.kind == PAID or event.kind == PUT_BACK:
             goods[event.seat][event.a] -= event.b
+        elif event.kind == PAID_TO:
+            goods[event.seat][event.a] -= event.b
+            goods[event.c][event.a] += event.b
         elif event.kind == STOLE:
             goods[event.seat][event.a] += event.b
             goods[event.c][event.a] -= event.b
@@ -250,3 +272,4 @@ def check_ledger(game: Deus) -> None:
     for vp in game.village_vp:
         villages -= vp
     assert villages == 0, f"{villages} VP of the villages are gone without a trace"
+    egypt.check_ledger(game)

@@ -17,6 +17,7 @@ from .state import Deus, Player
 
 EVERYWHERE: Final = -1  # every space, as bits
 EDGE_PRICE: Final = 3  # VP for a place on the edge that is not connected
+MUCH: Final = 9999  # VP: nobody gets there
 
 VILLAGE_NEVER: Final = GAME.add_rule("deus.place.village.never")
 SHIP_SEA: Final = GAME.add_rule("deus.place.ship.sea")
@@ -27,6 +28,7 @@ FIRST: Final = GAME.add_rule("deus.place.first")
 FIRST_DISTANCE: Final = GAME.add_rule("deus.place.first.distance")
 ADJACENT: Final = GAME.add_rule("deus.place.next.adjacent")
 EDGE_VP: Final = GAME.add_rule("deus.place.edgebuy.price")
+CLAIMED: Final = GAME.add_rule("egypt.red.barracks.toll")
 TEMPLE_SEA: Final = GAME.add_rule("deus.temple.nosea")
 TEMPLE_ONE: Final = GAME.add_rule("deus.temple.oneper")
 TEMPLE_EMPTY: Final = GAME.add_rule("deus.temple.notempty")
@@ -47,12 +49,15 @@ def sites(game: Deus, seat: Seat, kind: i64, least: i64, among: i64) -> i64:
     """
     found = free_sites(game, seat, kind, among)
     if least:
-        if found and not found & game.players[seat].cities(least):
+        enough = game.players[seat].cities(least)
+        if among & enough:
+            return free_sites(game, seat, kind, among & enough)
+        if found:
             game.forbidden = TOO_FEW
-        return found & game.players[seat].cities(least)
+        return 0
     reason = game.forbidden
     found |= bought_sites(game, seat, kind, among)
-    if not found and game.forbidden != EDGE_VP:
+    if not found and game.forbidden not in (EDGE_VP, CLAIMED):
         game.forbidden = reason
     return found
 
@@ -71,14 +76,14 @@ def buildable(game: Deus, seat: Seat, kind: i64, vp: i64, among: i64) -> i64:
     if not among:
         game.forbidden = SHIP_SEA if kind == MARITIME else LAND_NO_SEA
         return 0
-    among &= ~game.foreign(seat) | game.expansion.claims(game, seat, vp)
-    if not among:
-        game.forbidden = FOREIGN
+    open_ = among & (~game.foreign(seat) | game.expansion.claims(game, seat, vp))
+    if not open_:
+        game.forbidden = CLAIMED if among & game.expansion.claims(game, seat, MUCH) else FOREIGN
         return 0
-    among &= ~game.players[seat].at[kind]
-    if not among:
+    open_ &= ~game.players[seat].at[kind]
+    if not open_:
         game.forbidden = DIFFERENT
-    return among
+    return open_
 
 
 def free_sites(game: Deus, seat: Seat, kind: i64, among: i64) -> i64:

@@ -37,6 +37,7 @@ from .printed import (
     REVEALED,
     ROW,
     SPARE,
+    SPARED,
     STALEMATE,
     TEMPLE,
     TURN,
@@ -66,6 +67,9 @@ OFFER_ONE: Final = GAME.add_rule("deus.offer.discard")
 NO_PASS: Final = GAME.add_rule("deus.turn.must")
 SUPPLY_SHORT: Final = GAME.add_rule("deus.offer.ceres.short")
 NO_EXCHANGE: Final = GAME.add_rule("deus.pay.gold.fixed")
+NOT_SPARED: Final = GAME.add_rule("egypt.temple.resource.discount")
+NO_TEMPLE_ROW: Final = GAME.add_rule("egypt.temple.cross.not_purple")
+ONE_FOR_A_ROW: Final = GAME.add_rule("egypt.temple.cross.one")
 
 
 # What a build needs.
@@ -75,26 +79,37 @@ def cannot_build(game: Deus, seat: Seat, card: CardId) -> i64:
     """0 if the seat can build the card, else the rule that forbids it."""
     if card not in game.players[seat].hand:
         return PLAYCARD
-    kind = CARDS[card].kind
+    rule = cannot_build_kind(game, seat, CARDS[card].kind, CARDS[card].least)
+    return rule or cannot_pay_anywhere(game, seat, card)
+
+
+def cannot_build_kind(game: Deus, seat: Seat, kind: i64, least: i64) -> i64:
+    """0 if the seat could build cards of a kind, whatever they cost."""
     if kind == TEMPLE:
-        rule = cannot_build_temple(game, seat)
-    else:
-        rule = cannot_add_piece(game, seat, kind, CARDS[card].least)
-    return rule or cannot_pay(game, seat, card, game.expansion.rows(game, seat, card))
+        return cannot_build_temple(game, seat)
+    return cannot_add_piece(game, seat, kind, least)
 
 
-def cannot_pay(game: Deus, seat: Seat, card: CardId, rows: i64) -> i64:
-    """0 if the seat can pay for laying the card into one of these rows."""
-    gold = game.players[seat].goods[GOLD] - gold_needed(game, seat, card, GOLD)
-    rule: i64 = 0
-    while rows:
-        row = lowest(rows)
-        rows &= rows - 1
-        left = gold - gold_for_rank(game, seat, card, row)
-        if left >= game.expansion.toll(game, seat, row):
-            return 0
-        rule = CANNOT_PAY if left < 0 else CANNOT_PAY_TOLL
+def cannot_pay_anywhere(game: Deus, seat: Seat, card: CardId) -> i64:
+    """0 if the seat can pay for the card in its own row, or in another it may be laid into."""
+    rule = cannot_pay(game, seat, card, CARDS[card].kind)
+    if rule:
+        left = game.expansion.rows(game, seat, card)
+        while left:
+            if cannot_pay(game, seat, card, lowest(left)) == 0:
+                return 0
+            left &= left - 1
     return rule
+
+
+def cannot_pay(game: Deus, seat: Seat, card: CardId, row: i64) -> i64:
+    """0 if the seat can pay for laying the card into a row, a toll included."""
+    gold = game.players[seat].goods[GOLD] - gold_needed(game, seat, card, GOLD)
+    if CARDS[card].gold_per_rank:
+        gold -= gold_for_rank(game, seat, card, row)
+    if gold >= game.expansion.toll(game, seat, row):
+        return 0
+    return CANNOT_PAY if gold < 0 else CANNOT_PAY_TOLL
 
 
 def gold_for_rank(game: Deus, seat: Seat, card: CardId, row: i64) -> i64:
@@ -106,13 +121,15 @@ def cannot_add_piece(game: Deus, seat: Seat, kind: i64, least: i64) -> i64:
     """A standard building needs a piece on the tableau and a region for it."""
     if game.players[seat].tableau[kind] == 0:
         return NO_PIECE
+    if least == 0 and free_sites(game, seat, kind, EVERYWHERE):
+        return 0  # no need to look for regions that cost VP
     return 0 if sites(game, seat, kind, least, EVERYWHERE) else game.forbidden
 
 
 def cannot_build_temple(game: Deus, seat: Seat) -> i64:
     """The n-th temple needs n - 1 cards of each other colour, and a region while pieces last."""
     needed = len(game.players[seat].rows[TEMPLE])
-    for kind in range(TEMPLE):
+    for kind in range(TEMPLE if needed else 0):
         if game.expansion.cards_of(game, seat, kind) < needed:
             return TEMPLE_NEXT
     if game.temples == 0 or temple_sites(game, seat, EVERYWHERE):
@@ -124,14 +141,17 @@ def gold_needed(game: Deus, seat: Seat, card: CardId, first: i64) -> i64:
     """The gold a seat must have to pay the goods of a cost from `first` on, sparing gold."""
     cost = CARDS[card].cost
     goods = game.players[seat].goods
-    spared = game.expansion.spared(game, seat, card)
     gold = cost[GOLD] if first == GOLD else 0
+    missing: i64 = 0
     for good in range(WOOD if first == GOLD else first, VP):
-        missing = cost[good] - goods[good]
-        if spared & BIT[good] and cost[good]:
-            missing -= 1
-        if missing > 0:
-            gold += game.market[good] * missing
+        if cost[good] > goods[good]:
+            gold += game.market[good] * (cost[good] - goods[good])
+            missing |= BIT[good]
+    if missing:
+        missing &= game.expansion.spared(game, seat, card)
+        while missing:
+            gold -= game.market[lowest(missing)]
+            missing &= missing - 1
     return gold
 
 
@@ -193,9 +213,17 @@ class Turn(Question[Deus]):
     def options(self, game: Deus, out: Options) -> None:
         joker = cannot_use_joker(game, self.seat) == 0
         last: i64 = NOBODY
+        kind: i64 = NOBODY
+        least: i64 = 0
+        rule: i64 = 0
         for card in game.players[self.seat].hand:
             if card != last:
-                if cannot_build(game, self.seat, card) == 0:
+                printed = CARDS[card]
+                if printed.kind != kind or printed.least != least:
+                    kind = printed.kind
+                    least = printed.least
+                    rule = cannot_build_kind(game, self.seat, kind, least)
+                if rule == 0 and cannot_pay_anywhere(game, self.seat, card) == 0:
                     out.add(BUILD + USES * card)
                 out.add(OFFER + USES * card)
                 if joker:
@@ -301,18 +329,22 @@ class AskLay(Question[Deus]):
         self.card: Final = card
 
     def options(self, game: Deus, out: Options) -> None:
+        if cannot_build(game, self.seat, self.card):
+            return
         left = game.expansion.rows(game, self.seat, self.card)
         while left:
             row = lowest(left)
             left &= left - 1
-            if cannot_pay(game, self.seat, self.card, BIT[row]) == 0:
+            if cannot_pay(game, self.seat, self.card, row) == 0:
                 out.add(ROW + row)
 
     def cannot(self, game: Deus, answer: i64) -> i64:
         row = answer - ROW
-        if 0 <= row <= TEMPLE and BIT[row] & game.expansion.rows(game, self.seat, self.card):
-            return cannot_pay(game, self.seat, self.card, BIT[row])
-        return 0
+        if not 0 <= row <= TEMPLE:
+            return 0
+        if BIT[row] & game.expansion.rows(game, self.seat, self.card):
+            return cannot_pay(game, self.seat, self.card, row)
+        return NO_TEMPLE_ROW if row == TEMPLE else ONE_FOR_A_ROW
 
     def answer(self, game: Deus, answer: i64) -> None:
         build(game, self.seat, self.card, answer - ROW)
@@ -383,20 +415,24 @@ class AskPayment(Question[Deus]):
         return whole and game.expansion.spared(game, self.seat, self.card) & BIT[self.good] != 0
 
     def cannot(self, game: Deus, answer: i64) -> i64:
+        if SPARE + WOOD <= answer < SPARE + VP:
+            return NOT_SPARED
         is_payment = PAY <= answer < PAY + VP
         return NO_EXCHANGE if is_payment and answer not in (PAY + GOLD, PAY + self.good) else 0
 
     def answer(self, game: Deus, answer: i64) -> None:
-        if answer != SPARE + self.good and self.may_spare(game):
-            game.expansion.paid_in_full(game, self.seat, answer == PAY + GOLD)
+        left = self.left - 1
         if answer == PAY + GOLD:
             game.pay(self.seat, GOLD, game.market[self.good] * self.left)
-            ask_payment(game, self.seat, self.card, self.good + 1)
-            return
-        if answer == PAY + self.good:
+            left = 0
+        elif answer == PAY + self.good:
             game.pay(self.seat, self.good, 1)
-        if self.left > 1:
-            game.push(AskPayment(self.seat, self.card, self.good, self.left - 1))
+        if answer == SPARE + self.good:
+            game.tell(SPARED, self.seat, self.good)
+        elif self.may_spare(game):
+            game.expansion.paid_in_full(game, self.seat, self.good, answer == PAY + GOLD)
+        if left > 0:
+            game.push(AskPayment(self.seat, self.card, self.good, left))
         else:
             ask_payment(game, self.seat, self.card, self.good + 1)
 
@@ -478,7 +514,8 @@ class FinishTemple(Step[Deus]):
     def run(self, game: Deus) -> None:
         card = game.players[self.seat].card_at(self.spot)
         game.expansion.temple_built(game, self.seat, card)
-        game.push(Resolve(self.seat, self.spot, 0))
+        for effect in CARDS[card].effects:
+            effect.apply(game, self.seat, self.spot)
 
 
 GAME.add_step("finish_temple", FinishTemple, ["seat", "spot"])

@@ -49,7 +49,7 @@ rule-deus-setup-supply-finite = Rohstoffe sind begrenzt: Hat der allgemeine Vorr
 rule-deus-setup-supply-unlimited = Gold und SP gehen nie aus.
 rule-deus-setup-player-pieces = Jede Person nimmt ein Tableau und die 25 Spielsteine einer Farbe und stellt von jeder Standardart 2 auf das Tableau, zusammen 10. Die anderen 15 bilden den persönlichen Vorrat.
 rule-deus-setup-player-start = Alle beginnen mit 5 Gold, 5 SP und 1 Rohstoff jeder Art aus dem allgemeinen Vorrat.
-rule-deus-setup-supply-afterstart = Die Startrohstoffe gehen von den 10, 15 oder 20 Markern ab; zu Spielbeginn liegen also noch 8, 12 oder 16 je Art bereit.
+rule-deus-setup-supply-afterstart = Die Startrohstoffe gehen von den 10, 15 oder 20 Markern ab; zu Spielbeginn liegen also noch 8, 12 oder 16 je Art bereit. Zu viert mit Markt sind es 15, denn dort liegt je einer.
 rule-deus-setup-deck = Alle 96 Karten werden zu einem verdeckten Nachziehstapel gemischt, je 5 werden ausgeteilt. Der Ablagestapel ist anfangs leer.
 rule-deus-setup-startplayer = Eine Person wird zum Startspieler bestimmt und nimmt die Startspielerkarte.
 rule-deus-setup-startplayer-random = Der Startspieler wird ausgelost und bleibt es das ganze Spiel über.
@@ -77,7 +77,7 @@ rule-deus-build-exampleA = Beispiel: Mit einem Zivil-Spielstein auf dem Tableau 
 ## 6. Bezahlen
 
 rule-deus-pay-cost = Die Kosten der Karte in Rohstoffen, Gold oder beidem sind vollständig zu bezahlen.
-rule-deus-pay-gold4 = Statt eines Rohstoffs der Baukosten dürfen 4 Gold gezahlt werden.
+rule-deus-pay-gold4 = Statt eines Rohstoffs der Baukosten dürfen 4 Gold gezahlt werden; gibt es einen Markt, dann sein Marktwert in Gold.
 rule-deus-pay-gold4-owned = Gold darf auch zahlen, wer den Rohstoff hat.
 rule-deus-pay-gold4-each = Ob mit Gold gezahlt wird, ist für jeden einzelnen Rohstoff der Kosten frei wählbar.
 rule-deus-pay-gold4-only = Gold ersetzt Rohstoffe nur bei Baukosten, nie bei Karteneffekten oder Opfern.
@@ -129,7 +129,7 @@ rule-deus-temple-count-own = Die Nummer des Tempels ergibt sich aus den eigenen 
 rule-deus-temple-max = Mit 5 Spielsteinen je Art sind höchstens 6 Tempel erreichbar.
 rule-deus-temple-row = Weitere Tempelkarten kommen oben auf die früheren.
 rule-deus-temple-cost = Jeder Tempel kostet 1 Holz, 1 Stein, 1 Lehm und 1 Getreide.
-rule-deus-temple-cost-gold = Auch beim Tempel sind je Rohstoff 4 Gold möglich, zusammen höchstens 16 Gold.
+rule-deus-temple-cost-gold = Auch beim Tempel sind je Rohstoff 4 Gold möglich, zusammen höchstens 16 Gold; gibt es einen Markt, gilt der Marktwert in Gold.
 rule-deus-temple-piece = Der Tempel-Spielstein stammt aus dem allgemeinen Vorrat, nicht vom Tableau, und wird in ein eigenes Gebiet gesetzt.
 rule-deus-temple-notempty = Wo ein Tempel gebaut wird, muss schon ein eigenes Gebäude stehen.
 rule-deus-temple-oneper = In einem Gebiet steht höchstens ein Tempel.
@@ -223,9 +223,9 @@ rule-deus-end-lastround-normal = In der letzten Runde gelten alle Regeln, auch A
 
 rule-deus-score-gained = Es zählen die SP aus dem Spielverlauf: die Start-SP und alle gewonnenen, abzüglich der bezahlten oder verlorenen.
 rule-deus-score-temples = Hinzu kommen die SP der eigenen Tempel nach dem Stand am Ende, jeweils höchstens 12.
-rule-deus-score-majorities = Wer am meisten Getreide, Holz, Stein, Lehm oder Gold hat, erhält dafür je 2 SP: fünf getrennte Mehrheiten.
+rule-deus-score-majorities = Wer am meisten Getreide, Holz, Stein, Lehm oder Gold hat, erhält dafür je 2 SP: fünf getrennte Mehrheiten. Gibt es einen Markt, bringt ein Rohstoff stattdessen seinen Marktwert in SP.
 rule-deus-score-majorities-min = Für eine Mehrheit ist mindestens 1 des Rohstoffs oder mindestens 1 Gold nötig.
-rule-deus-score-majorities-tie = Bei Gleichstand um eine Mehrheit bekommen alle Gleichen die 2 SP.
+rule-deus-score-majorities-tie = Bei Gleichstand um eine Mehrheit bekommen alle Gleichen die vollen SP.
 rule-deus-score-majorities-gold = Beim Gold zählt der Wert, nicht die Zahl der Münzen.
 rule-deus-score-tie = Bei gleicher Summe wird der Sieg geteilt, sofern nicht die meisten Tempel und dann das meiste Gold entscheiden sollen (Schalter final_tie).
 

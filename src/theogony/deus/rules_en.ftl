@@ -49,7 +49,7 @@ rule-deus-setup-supply-finite = Resources run out: if the general supply has too
 rule-deus-setup-supply-unlimited = Gold and VP never run out.
 rule-deus-setup-player-pieces = Each player takes a tableau and the 25 pieces of one colour and puts 2 of each standard kind on the tableau, 10 in all. The other 15 are the personal supply.
 rule-deus-setup-player-start = Each player starts with 5 gold, 5 VP and 1 of each resource, all taken from the general supply.
-rule-deus-setup-supply-afterstart = The starting resources are taken out of the 10, 15 or 20 markers, so 8, 12 or 16 of each are left when play begins.
+rule-deus-setup-supply-afterstart = The starting resources are taken out of the 10, 15 or 20 markers, so 8, 12 or 16 of each are left when play begins. With four players and a market it is 15, as one of each lies there.
 rule-deus-setup-deck = All 96 cards are shuffled into a face-down draw pile and 5 are dealt to each player. The discard pile starts empty.
 rule-deus-setup-startplayer = One player is made start player and takes the start player card.
 rule-deus-setup-startplayer-random = The start player is drawn at random and stays the same all game.
@@ -77,7 +77,7 @@ rule-deus-build-exampleA = Example: with a civil piece on the tableau, a civil c
 ## 6. Payment
 
 rule-deus-pay-cost = The cost on the card, in resources, gold or both, must be paid in full.
-rule-deus-pay-gold4 = Any resource of a building cost may be paid with 4 gold instead.
+rule-deus-pay-gold4 = Any resource of a building cost may be paid with 4 gold instead; if there is a market, with its market value in gold.
 rule-deus-pay-gold4-owned = You may pay gold even if you have the resource.
 rule-deus-pay-gold4-each = You decide for each single resource of the cost whether to pay it with gold.
 rule-deus-pay-gold4-only = Gold replaces resources in building costs only, never in card effects or offerings.
@@ -129,7 +129,7 @@ rule-deus-temple-count-own = The temple's number follows from your own temple ca
 rule-deus-temple-max = With 5 pieces of each kind nobody can get beyond 6 temples.
 rule-deus-temple-row = Later temple cards go on top of the earlier ones.
 rule-deus-temple-cost = Every temple costs 1 wood, 1 stone, 1 clay and 1 wheat.
-rule-deus-temple-cost-gold = For a temple, too, each resource may be paid with 4 gold, at most 16 gold in all.
+rule-deus-temple-cost-gold = For a temple, too, each resource may be paid with 4 gold, at most 16 gold in all; if there is a market, with its market value in gold.
 rule-deus-temple-piece = A temple piece from the general supply goes to a region of yours. No piece on the tableau is needed.
 rule-deus-temple-notempty = A temple needs a building of yours already standing in its region.
 rule-deus-temple-oneper = A region holds at most one temple.
@@ -223,9 +223,9 @@ rule-deus-end-lastround-normal = All rules apply in the last round, including at
 
 rule-deus-score-gained = Your VP from the game count: the starting VP and all you gained, less what you paid or lost.
 rule-deus-score-temples = Add the VP of your temples according to the final board, at most 12 each.
-rule-deus-score-majorities = Having the most wheat, wood, stone, clay or gold gives 2 VP each: five separate majorities.
+rule-deus-score-majorities = Having the most wheat, wood, stone, clay or gold gives 2 VP each: five separate majorities. If there is a market, a resource gives its market value in VP instead.
 rule-deus-score-majorities-min = A majority needs at least 1 of the resource, or at least 1 gold.
-rule-deus-score-majorities-tie = If a majority is tied, every tied player gets the 2 VP.
+rule-deus-score-majorities-tie = If a majority is tied, every tied player gets its VP in full.
 rule-deus-score-majorities-gold = Gold is counted by its value, not by the number of coins.
 rule-deus-score-tie = With equal totals the victory is shared, unless most temples and then most gold are to decide (switch final_tie).
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from ..core.bits import BIT, members, size
+from ..core.bits import BIT, lowest, members, size
 from ..core.errors import PositionError, SetupError
 from ..core.piles import in_order
 from ..core.position import Entry, number_of, plain_number
@@ -16,6 +16,7 @@ from ..core.rulebook import Setup
 from ..core.types import NOBODY, Document
 from .board import OPEN, Board, Laid, drawn, expect_board, read_layout
 from .cards import IDS
+from .egypt.documents import is_in_play
 from .egypt.rules import EGYPT_GAME
 from .expansion import BASE_GAME
 from .placing import overfull
@@ -55,7 +56,11 @@ TILES_FOR: Final = {2: 4, 3: 6, 4: 7}
 REST: Final = "rest"  # as a value of `removed`: all cards that are named nowhere
 MOST: Final = 9999  # of gold, VP, rounds: nobody gets there
 
-ABOUT_RESOURCES: Final = ["payment", "buy", "sell", "sell_any", "resource"]  # not gold or VP
+ABOUT_RESOURCES: Final = [  # not gold or VP
+    *("payment", "buy", "sell", "sell_any", "resource"),
+    *("swap_with", "shift_value", "sell_at_market", "sell_pairs", "buy_at_market"),
+    *("store", "fill_barge", "nearby"),
+]
 
 TABLE: Final = [
     "game",
@@ -173,12 +178,16 @@ def resources_in_play(game: Deus) -> i64:
 
 
 def fill_box(game: Deus) -> None:
-    """Mixed temples: of those that lie nowhere yet 16 are put into the box unseen."""
+    """Mixed temples: of those that lie nowhere yet so many go unseen that the box has 16."""
     if game.variant.sets[TEMPLE] == MIXED:
         rest = rest_of_the_cards(game)
         temples = vec[i64]([card for card in rest if CARDS[card].kind == TEMPLE])
+        missing = SET - len(game.box)
+        if missing > len(temples):
+            used = SET + missing - len(temples)
+            raise PositionError(f"{used} temples are used, expected {SET} at most")
         game.rng.shuffle(temples)
-        game.box = in_order(temples[:SET], len(CARDS))
+        game.box = in_order(extend(temples[:missing], game.box), len(CARDS))
 
 
 def push_start(game: Deus, switches: Document) -> None:
@@ -273,9 +282,12 @@ def expect_at_rest(game: Deus, seat: int, waiting: list[str], path: str) -> None
         raise PositionError(f"{path}.chosen is given, expected the step reveal in pending")
     if player.joker != NOBODY and not player.has_laid_joker() and "row" not in waiting:
         raise PositionError(f"{path}.joker is given, expected face_down in one of the rows")
-    limit = game.variant.army_limit
-    if not waiting and overfull(game, seat):
-        raise PositionError(f"{path}.pieces has more than {limit} armies in a region")
+    crowded = overfull(game, seat)
+    if not waiting and crowded:
+        region = game.board.name(lowest(crowded))
+        armies = player.armies_in(BIT[lowest(crowded)])
+        limit = game.variant.army_limit
+        raise PositionError(f"{path}.pieces.{region} has {armies} armies, expected {limit} at most")
 
 
 def read_board(table: Entry, players: int) -> Deus:
@@ -405,7 +417,10 @@ def read_tableau(player: Player, entry: Entry, start: int) -> None:
     for kind, name in enumerate(STANDARD_KINDS):
         free = PIECES - player.used(kind)
         if free < 0:
-            raise PositionError(f"{entry.at('pieces')} has {PIECES - free} {name}, expected 5")
+            where = f"{entry.at('pieces')} has"
+            if player.used(kind) > player.built(kind):
+                where = f"{entry.at('pieces')} and fallen together have"
+            raise PositionError(f"{where} {PIECES - free} {name}, expected 5")
         usual = min(free, start)
         if supply.has(name):
             usual = max(free - supply.number(name, 0, PIECES), 0)
@@ -454,10 +469,8 @@ def shuffled_rest(game: Deus, table: Entry) -> vec[i64]:
     game.deck = table.words("deck", IDS)
     if table.fields.get("removed") != REST:
         game.removed = in_order(table.words("removed", IDS), len(IDS))
-    if table.has("box"):
-        game.box = read_box(game, table)
-    else:
-        fill_box(game)
+    game.box = read_box(game, table)
+    fill_box(game)
     rest = rest_of_the_cards(game)
     game.rng.shuffle(rest)
     if table.fields.get("removed") == REST:
@@ -502,6 +515,8 @@ def read_pending(game: Deus, table: Entry) -> None:
             raise PositionError("turn is given, expected it only without pending")
         for entry in table.entries("pending"):
             game.push(game.read(entry))
+            if not is_in_play(game.variant, game.stack[-1]):
+                raise PositionError(f"{entry.path}: the set this step belongs to is not in play")
             for name in entry.fields:
                 if name in ABOUT_RESOURCES:
                     entry.entry(name).word("good", RESOURCES)

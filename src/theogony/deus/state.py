@@ -35,14 +35,17 @@ from .printed import (
     HEX,
     KINDS,
     LAID,
+    LAID_ELSEWHERE,
     LAID_FACE_DOWN,
     MILITARY,
     MIXED,
     MOVED,
     OFFERED,
     PAID,
+    PAID_TO,
     PIECES,
     PLACED,
+    PUT_BACK,
     ROBBED,
     SET_ASIDE,
     SHUFFLED,
@@ -79,6 +82,9 @@ class Variant:
         self.start_pieces: Final[i64] = 0 if pieces == "standard" else pieces
         self.joker: Final[bool] = switches["joker"]
         self.once_between_runs: Final[bool] = switches["once_between_runs"]
+        self.temples_want_rows: Final[bool] = switches["temple_requirement"] == "row"
+        self.souk_asks_full: Final[bool] = switches["souk_price"] == "full"
+        self.ships_carry_armies: Final[bool] = switches["ship_with_army"] == "carries"
 
     def plays(self, kind: i64, set: str) -> bool:
         """Whether cards of a set are in play in a colour."""
@@ -288,6 +294,18 @@ class Deus(Game):
                 self.supply[good] += amount
             self.tell(PAID, seat, good, amount)
 
+    def pay_to(self, seat: Seat, other: Seat, good: i64, amount: i64) -> None:
+        """Give to another player."""
+        self.players[seat].goods[good] -= amount
+        self.players[other].goods[good] += amount
+        self.tell(PAID_TO, seat, good, amount, other)
+
+    def put_back(self, seat: Seat, good: i64, amount: i64) -> None:
+        """Return resources to the general supply, for nothing."""
+        self.players[seat].goods[good] -= amount
+        self.supply[good] += amount
+        self.tell(PUT_BACK, seat, good, amount)
+
     def steal(self, seat: Seat, victim: Seat, good: i64, amount: i64) -> None:
         """Take from another player, at most what that player has."""
         goods = self.players[victim].goods
@@ -356,7 +374,10 @@ class Deus(Game):
         player.rows = player.rows.copy()
         player.rows[row] = on_top(player.rows[row], card)
         self.idle = 0
-        self.tell(LAID, seat, card, row)
+        if row == CARDS[card].kind:
+            self.tell(LAID, seat, card)
+        else:
+            self.tell(LAID_ELSEWHERE, seat, card, row)
 
     def set_aside_joker(self, seat: Seat, card: CardId) -> None:
         """The card leaves the hand and will lie face down; only its owner knows it."""
@@ -390,6 +411,12 @@ class Deus(Game):
     # Pieces.
 
     def take_piece(self, seat: Seat, kind: i64, amount: i64) -> None:
+        """Gain pieces. Somebody else may have something of it."""
+        taken = self.fetch_pieces(seat, kind, amount)
+        if taken > 0:
+            self.expansion.took_piece(self, seat, kind, taken)
+
+    def fetch_pieces(self, seat: Seat, kind: i64, amount: i64) -> i64:
         """Put pieces from the personal supply on the tableau, as many as there are."""
         player = self.players[seat]
         if amount > player.supply[kind]:
@@ -398,7 +425,7 @@ class Deus(Game):
             player.supply = plus(player.supply, kind, -amount)
             player.tableau = plus(player.tableau, kind, amount)
             self.tell(TOOK_PIECE, seat, kind, amount)
-            self.expansion.took_piece(self, seat, kind, amount)
+        return amount
 
     def place(self, seat: Seat, kind: i64, hex_: Hex) -> None:
         """Build a piece in a region: from the tableau, a temple from the general supply."""
@@ -603,7 +630,7 @@ class Deus(Game):
             if not isinstance(value, list):
                 raise PositionError(f"{path} is {value!r}, expected a list of hexes")
             return sum({1 << number_of(name, names, path) for name in value})
-        if field == "seat":
+        if field in ("seat", "victim"):
             return plain_number(value, 0, len(self.players) - 1, path)
         if field in ("left", "cards"):
             return plain_number(value, 1, MOST_AT_ONCE, path)

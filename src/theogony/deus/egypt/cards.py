@@ -26,8 +26,9 @@ from ..printed import (
     cost,
 )
 from ..tiles import FIELD, FOREST, MOUNTAIN, SWAMP
+from .armies import Capture, MoveFar, Regroup
 from .barges import FillBarge, GainBarge, ProduceByRank, ProduceNearby, ProduceWhere
-from .combat import Capture, Claim, GainMarker, MarkArea, MarkRow, MoveFar, Regroup
+from .combat import Claim, GainMarker, MarkArea, MarkRow
 from .market import (
     BuyAtMarket,
     LowerValue,
@@ -54,7 +55,7 @@ from .science import (
     ReturnPieces,
     TakeDiscards,
 )
-from .scribe import GainPerFreeLand, GainPerNeighbour, GainPerSameTerrain, GainPerSea, GainPerTile
+from .scribe import GainPerBuilding, GainPerFreeLand, GainPerSameTerrain, GainPerSea, GainPerTile
 from .temples import CountMore, GainAtOnce, LayAnywhere, LayTiles, RefillTo, SpareOne
 
 EGYPT_CARDS: Final = [
@@ -243,7 +244,7 @@ EGYPT_CARDS: Final = [
     Card(
         id="outsourced_production",
         kind=PRODUCTION,
-        cost=cost(clay=1, wheat=1),
+        cost=cost(clay=1),
         copies=1,
         once=[GainBarge(1)],
         effects=[ProduceNearby()],
@@ -409,7 +410,7 @@ EGYPT_CARDS: Final = [
     Card(
         id="lighthouse_vp",
         kind=CIVIL,
-        cost=cost(stone=1),
+        cost=cost(stone=2, clay=1, gold=3),
         copies=1,
         effects=[GainPerSea(1, VP)],
         set=EGYPT,
@@ -447,7 +448,7 @@ EGYPT_CARDS: Final = [
         kind=CIVIL,
         cost=cost(stone=1, clay=1),
         copies=2,
-        effects=[GainPerNeighbour(1, VP)],
+        effects=[GainPerBuilding(1, VP)],
         set=EGYPT,
         provenance=Provenance(RULEBOOK, RULEBOOK, RECONSTRUCTED, RECONSTRUCTED),
     ),
@@ -456,7 +457,7 @@ EGYPT_CARDS: Final = [
         kind=CIVIL,
         cost=cost(clay=1, wheat=1),
         copies=2,
-        effects=[GainPerNeighbour(3, GOLD)],
+        effects=[GainPerBuilding(3, GOLD)],
         set=EGYPT,
         provenance=Provenance(RULEBOOK, RULEBOOK, RECONSTRUCTED, RECONSTRUCTED),
     ),

@@ -107,7 +107,7 @@ card-garrison-text = 1 Kampfmarker abgeben und damit bei einem Mitspieler, neben
 card-camels = Kamele
 card-camels-text = 1 eigene Armee beliebig weit über unbesetztes Land, eigene Gebiete und Meeresgebiete mit eigenem Schiff bewegen. Für 1 Kampfmarker darf sie dabei auch fremde Landgebiete und Barbarendörfer durchqueren; anhalten darf sie dort nicht und auch nicht bei einer anderen Armee. 1x: 1 Kampfmarker aus dem eigenen Bestand auf das Tableau legen.
 card-barracks = Kaserne
-card-barracks-text = 1 Kampfmarker in ein unbesetztes Land- oder Meeresgebiet neben einer eigenen Armee legen, nicht auf ein Dorf. Das Gebiet gilt als selbst besetzt; wer sonst dort baut, zahlt dafür 3 SP an den Besitzer des Markers; der Marker ist dann aus dem Spiel. 1x: 1 Kampfmarker aus dem eigenen Bestand auf das Tableau legen.
+card-barracks-text = 1 Kampfmarker in ein unbesetztes Land- oder Meeresgebiet neben einer eigenen Armee legen, nicht auf ein Dorf. Das Gebiet gilt als selbst besetzt; wer sonst dort baut, zahlt dafür 3 SP an den Besitzer des Markers; der Marker ist dann aus dem Spiel. Baut man selbst dort, darf der Marker in ein unbesetztes Gebiet daneben rücken; sonst ist auch er aus dem Spiel. 1x: 1 Kampfmarker aus dem eigenen Bestand auf das Tableau legen.
 card-chariots = Streitwagen
 card-chariots-text = 1 Kampfmarker abgeben, um beliebig viele eigene Armeen in zuvor selbst besetzte Gebiete oder in Gebiete daneben zu stellen. Kein fremdes Gebiet, kein Dorf, Meer nur mit eigenem Schiff, 1 Armee je Gebiet, kein Tempel allein. 1x: 1 Kampfmarker aus dem eigenen Bestand auf das Tableau legen.
 

@@ -107,7 +107,7 @@ card-garrison-text = Spend 1 combat marker to mark one of the six rows, not mark
 card-camels = Camels
 card-camels-text = Move 1 of your armies any distance over unoccupied land, your own regions and sea regions with a ship of yours. Spend 1 combat marker if it is to cross other players' land regions or villages too; it may not stop there, nor where another army stands. 1x: move 1 combat marker from your stock to your tableau.
 card-barracks = Barracks
-card-barracks-text = Put 1 combat marker into an unoccupied land or sea region next to an army of yours, but not on a village. The region is occupied by you; an opponent who builds there pays you 3 VP, and the marker leaves the game. 1x: move 1 combat marker from your stock to your tableau.
+card-barracks-text = Put 1 combat marker into an unoccupied land or sea region next to an army of yours, but not on a village. The region is occupied by you; an opponent who builds there pays you 3 VP, and the marker leaves the game. If you build there yourself, you may shift the marker to an unoccupied adjacent region; if you do not, it leaves the game too. 1x: move 1 combat marker from your stock to your tableau.
 card-chariots = Chariots
 card-chariots-text = Spend 1 combat marker to put as many of your armies as you like into regions you occupied before or regions adjacent to these. No foreign region, no village, sea only with a ship of yours, 1 army per region, no temple left alone. 1x: move 1 combat marker from your stock to your tableau.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from ...core.bits import BIT, lowest, members, size
 from ...core.errors import PositionError
 from ...core.position import Entry, number_of, plain_number
+from ...core.steps import Step
 from ...core.types import NOBODY, Document
 from ..printed import (
     CIVIL,
@@ -48,7 +49,22 @@ if TYPE_CHECKING:
     from ..state import Deus, Player, Variant
 
 REST: Final = -1  # a stock that the position does not name
+COLOUR_OF: Final = {
+    "market": MARITIME,
+    "barges": PRODUCTION,
+    "science": SCIENCE,
+    "scribe": CIVIL,
+    "combat": MILITARY,
+    "armies": MILITARY,
+    "temples": TEMPLE,
+}
 COMBAT: Final = ["markers", "forts", "garrisons", "fallen"]
+
+
+def is_in_play(variant: Variant, step: Step[Any]) -> bool:
+    """The steps of a colour's own module need its set."""
+    module = type(step).__module__.rpartition(".")[2]
+    return module not in COLOUR_OF or variant.plays(COLOUR_OF[module], EGYPT)
 
 
 def table_fields(variant: Variant) -> list[str]:
@@ -105,7 +121,9 @@ def written_seat(game: Deus, player: Player) -> Document:
         found["fallen"] = [game.board.name(hex_) for hex_ in members(own.fallen)]
     if variant.plays(TEMPLE, EGYPT):
         found["tiles"] = {
-            temple: own.tiles[i] for i, temple in enumerate(TILE_TEMPLES) if own.tiles[i]
+            temple: own.tiles[i]
+            for i, temple in enumerate(TILE_TEMPLES)
+            if GAME.words["card"].index(temple) in player.rows[TEMPLE]
         }
     return found
 
@@ -131,75 +149,98 @@ def start_holdings(variant: Variant) -> Holdings:
 def read_seat(game: Deus, player: Player, entry: Entry) -> None:
     variant = game.variant
     own = start_holdings(variant)
-    names = game.board.hexes.names
     if entry.has("barges"):
         own.barges = vec[i64]([0] * SIZES)
         for i, said in enumerate(entry.items("barges")):
             own.barges[plain_number(said, 1, SIZES - 1, f"{entry.at('barges')}[{i}]")] += 1
-    for i, said in enumerate(entry.items("coins")):
-        own.coins |= BIT[read_coin(player, said, f"{entry.at('coins')}[{i}]")]
+    own.coins = read_coins(player, entry)
     if variant.plays(CIVIL, EGYPT):
-        own.scribe = read_scribe(player, entry, names)
+        own.scribe = read_scribe(game, player, entry)
     if variant.plays(MILITARY, EGYPT):
         read_markers(game, own, entry)
-    for temple in entry.entry("tiles").fields:
-        path = f"{entry.at('tiles')}.{temple}"
-        i = number_of(temple, TILE_TEMPLES, entry.at("tiles"))
-        if GAME.words["card"].index(temple) not in player.rows[TEMPLE]:
-            raise PositionError(f"{path} is given, expected the card among the temples")
-        own.tiles = own.tiles[:]
-        own.tiles[i] = entry.entry("tiles").number(temple, 0, TILES)
+    own.tiles = read_tiles(player, entry.entry("tiles"))
     player.egypt = own
 
 
-def read_coin(player: Player, said: object, path: str) -> int:
-    spot = number_of(said, SPOTS, path)
-    row = player.rows[row_of(spot)]
-    if row_of(spot) == TEMPLE or rank_of(spot) > len(row) or row[rank_of(spot) - 1] == face_down():
-        raise PositionError(f"{path} is {said!r}, but no card that can be activated lies there")
-    return spot
+def read_coins(player: Player, entry: Entry) -> i64:
+    """Each lies on a card of its own: no temple, and nothing face down."""
+    coins: i64 = 0
+    for i, said in enumerate(entry.items("coins")):
+        path = f"{entry.at('coins')}[{i}]"
+        spot = number_of(said, SPOTS, path)
+        row = player.rows[row_of(spot)]
+        rank = rank_of(spot)
+        if row_of(spot) == TEMPLE or rank > len(row) or row[rank - 1] == face_down():
+            raise PositionError(f"{path} is {said!r}, expected a card that can be activated there")
+        if coins & BIT[spot]:
+            raise PositionError(f"{path} is {said!r} once more, expected one coin on a card")
+        coins |= BIT[spot]
+    return coins
 
 
-def read_scribe(player: Player, entry: Entry, names: list[str]) -> int:
+def read_scribe(game: Deus, player: Player, entry: Entry) -> int:
     """The scribe lies under a civil piece: the one named, or the first there is."""
     civil = player.at[CIVIL]
-    if entry.fields.get("scribe") is None:
+    if not entry.has("scribe"):
         return lowest(civil) if civil else NOBODY
-    scribe = number_of(entry.fields["scribe"], names, entry.at("scribe"))
+    said = entry.fields["scribe"]
+    if said is None and not civil:
+        return NOBODY
+    scribe = number_of(said, game.board.hexes.names, entry.at("scribe"))
     if not civil & BIT[scribe]:
-        said = entry.fields["scribe"]
-        raise PositionError(f"{entry.at('scribe')} is {said!r}, but no civil piece stands there")
+        raise PositionError(
+            f"{entry.at('scribe')} is {said!r}, expected a region with a civil piece"
+        )
     return scribe
 
 
+def read_tiles(player: Player, entry: Entry) -> vec[i64]:
+    """Temples that have tiles begin with three of them."""
+    entry.expect_only(TILE_TEMPLES)
+    tiles = NONE.tiles[:]
+    for i, temple in enumerate(TILE_TEMPLES):
+        if GAME.words["card"].index(temple) in player.rows[TEMPLE]:
+            tiles[i] = entry.number(temple, TILES, TILES)
+        elif entry.has(temple):
+            raise PositionError(f"{entry.at(temple)} is given, expected the card among the temples")
+    return tiles
+
+
 def read_markers(game: Deus, own: Holdings, entry: Entry) -> None:
-    names = game.board.hexes.names
     markers = entry.entry("markers")
     markers.expect_only(["stock", "ready", "regions"])
-    own.ready = markers.number("ready", 0, MARKERS)
-    for i, said in enumerate(markers.items("regions")):
-        path = f"{markers.at('regions')}[{i}]"
-        hex_ = number_of(said, names, path)
-        if not game.board.regions & BIT[hex_]:
-            raise PositionError(f"{path}: a village lies at {said}, expected a region")
-        own.held |= BIT[hex_]
-    own.counted = own.held if game.variant.switches["marker_counts_as_building"] else 0
     own.stock = markers.number("stock", 0, MARKERS) if markers.has("stock") else REST
-    for i, said in enumerate(entry.items("fallen")):
-        hex_ = number_of(said, names, f"{entry.at('fallen')}[{i}]")
-        if not game.attacked & BIT[hex_]:
-            raise PositionError(f"{entry.at('fallen')}[{i}]: no defeated village lies at {said}")
-        own.fallen |= BIT[hex_]
-    own.forts = read_owners(entry.entry("forts"), STANDARD_KINDS)
-    own.garrisons = read_owners(entry.entry("garrisons"), KINDS)
+    own.ready = markers.number("ready", 0, MARKERS)
+    own.held = read_spaces(game, markers, "regions", game.board.regions, "a region, no village")
+    own.counted = own.held if game.variant.switches["marker_counts_as_building"] else 0
+    own.fallen = read_spaces(game, entry, "fallen", game.attacked, "a village that was attacked")
 
 
-def read_owners(entry: Entry, kinds: list[str]) -> vec[i64]:
+def read_spaces(game: Deus, entry: Entry, name: str, among: i64, expected: str) -> i64:
+    """A list of different spaces, all of them of one sort, as bits."""
+    found: i64 = 0
+    for i, said in enumerate(entry.items(name)):
+        path = f"{entry.at(name)}[{i}]"
+        space = BIT[number_of(said, game.board.hexes.names, path)]
+        if not among & space:
+            raise PositionError(f"{path} is {said!r}, expected {expected}")
+        if found & space:
+            raise PositionError(f"{path} is {said!r} once more, expected each space once")
+        found |= space
+    return found
+
+
+def read_owners(entry: Entry, kinds: list[str], others: list[int]) -> vec[i64]:
+    """Whose markers lie on a tableau: those of other seats."""
     entry.expect_only(kinds)
     owners = vec[i64]([NOBODY] * len(kinds))
     for kind, name in enumerate(kinds):
         if entry.has(name):
-            owners[kind] = entry.number(name, 0, 3)
+            said = entry.fields[name]
+            if not isinstance(said, int) or isinstance(said, bool) or said not in others:
+                seats = " or ".join([str(other) for other in others])
+                raise PositionError(f"{entry.at(name)} is {said!r}, expected another seat: {seats}")
+            owners[kind] = said
     return owners
 
 
@@ -217,7 +258,13 @@ def read(game: Deus, table: Entry) -> None:
     for seat in range(len(game.players)):
         game.occupy(seat)
     if game.variant.plays(MILITARY, EGYPT):
-        expect_markers_to_fit(game)
+        for seat, entry in enumerate(table.entries("seats")):
+            own = game.players[seat].egypt
+            others = [other for other in range(len(game.players)) if other != seat]
+            own.forts = read_owners(entry.entry("forts"), STANDARD_KINDS, others)
+            own.garrisons = read_owners(entry.entry("garrisons"), KINDS, others)
+        expect_room_for_markers(game)
+        count_markers(game)
 
 
 def read_barges(game: Deus, supply: Entry) -> None:
@@ -235,32 +282,35 @@ def read_barges(game: Deus, supply: Entry) -> None:
         game.barges[size_] = supply.number(str(size_), left, left)
 
 
-def expect_markers_to_fit(game: Deus) -> None:
-    """Nobody has more than five markers, none lies where another player is, nor on his own.
-
-    The stock is what is left, unless the position names it.
-    """
-    players = len(game.players)
+def expect_room_for_markers(game: Deus) -> None:
+    """No marker lies where another player is; no two armies lie in one village."""
     for seat, player in enumerate(game.players):
-        path = f"seats[{seat}]"
-        clash: i64 = 0
-        for other in range(players):
-            if other != seat:
-                clash |= player.egypt.held & game.players[other].own
-        if clash:
-            name = game.board.name(lowest(clash))
-            raise PositionError(f"{path}.markers: another seat occupies {name}")
-        laid = size(player.egypt.held)
-        for other, victim in enumerate(game.players):
-            for owners in [victim.egypt.forts, victim.egypt.garrisons]:
-                for owner in owners:
-                    if owner != NOBODY and (owner >= players or owner == other):
-                        raise PositionError(f"seats[{other}]: seat {owner} cannot have marked it")
-                    laid += 1 if owner == seat else 0
-        used = player.egypt.ready + laid
-        if player.egypt.stock != REST:
-            used += player.egypt.stock
-        else:
-            player.egypt.stock = max(MARKERS - used, 0)
-        if used > MARKERS:
-            raise PositionError(f"{path} has {used} combat markers, expected {MARKERS} at most")
+        for other in game.players:
+            if other is player:
+                continue
+            shared = player.egypt.held & other.own
+            if shared:
+                path = f"seats[{seat}].markers.regions has {game.board.name(lowest(shared))}"
+                raise PositionError(f"{path}, expected none that another seat occupies")
+            shared = player.egypt.fallen & other.egypt.fallen
+            if shared:
+                path = f"seats[{seat}].fallen has {game.board.name(lowest(shared))}"
+                raise PositionError(f"{path}, expected no army of another seat there")
+
+
+def count_markers(game: Deus) -> None:
+    """Each player has five markers. The stock is what is left, unless the position names it."""
+    used = [player.egypt.ready + size(player.egypt.held) for player in game.players]
+    for player in game.players:
+        for markers in [player.egypt.forts, player.egypt.garrisons]:
+            for owner in markers:
+                if owner != NOBODY:
+                    used[owner] += 1
+    for seat, player in enumerate(game.players):
+        if player.egypt.stock == REST:
+            player.egypt.stock = max(MARKERS - used[seat], 0)
+        total = used[seat] + player.egypt.stock
+        if total > MARKERS:
+            raise PositionError(
+                f"seats[{seat}] has {total} combat markers, expected {MARKERS} at most"
+            )

@@ -1,3 +1,83 @@
+## Places of cards, moments of a 1x ability
+
+spot-maritime-1 = maritime row, rank 1
+spot-maritime-2 = maritime row, rank 2
+spot-maritime-3 = maritime row, rank 3
+spot-maritime-4 = maritime row, rank 4
+spot-maritime-5 = maritime row, rank 5
+spot-maritime-6 = maritime row, rank 6
+spot-maritime-7 = maritime row, rank 7
+spot-maritime-8 = maritime row, rank 8
+spot-maritime-9 = maritime row, rank 9
+spot-production-1 = production row, rank 1
+spot-production-2 = production row, rank 2
+spot-production-3 = production row, rank 3
+spot-production-4 = production row, rank 4
+spot-production-5 = production row, rank 5
+spot-production-6 = production row, rank 6
+spot-production-7 = production row, rank 7
+spot-production-8 = production row, rank 8
+spot-production-9 = production row, rank 9
+spot-science-1 = science row, rank 1
+spot-science-2 = science row, rank 2
+spot-science-3 = science row, rank 3
+spot-science-4 = science row, rank 4
+spot-science-5 = science row, rank 5
+spot-science-6 = science row, rank 6
+spot-science-7 = science row, rank 7
+spot-science-8 = science row, rank 8
+spot-science-9 = science row, rank 9
+spot-civil-1 = civil row, rank 1
+spot-civil-2 = civil row, rank 2
+spot-civil-3 = civil row, rank 3
+spot-civil-4 = civil row, rank 4
+spot-civil-5 = civil row, rank 5
+spot-civil-6 = civil row, rank 6
+spot-civil-7 = civil row, rank 7
+spot-civil-8 = civil row, rank 8
+spot-civil-9 = civil row, rank 9
+spot-military-1 = military row, rank 1
+spot-military-2 = military row, rank 2
+spot-military-3 = military row, rank 3
+spot-military-4 = military row, rank 4
+spot-military-5 = military row, rank 5
+spot-military-6 = military row, rank 6
+spot-military-7 = military row, rank 7
+spot-military-8 = military row, rank 8
+spot-military-9 = military row, rank 9
+spot-temple-1 = temple row, rank 1
+spot-temple-2 = temple row, rank 2
+spot-temple-3 = temple row, rank 3
+spot-temple-4 = temple row, rank 4
+spot-temple-5 = temple row, rank 5
+spot-temple-6 = temple row, rank 6
+spot-temple-7 = temple row, rank 7
+spot-temple-8 = temple row, rank 8
+spot-temple-9 = temple row, rank 9
+
+moment-before = before its effect
+moment-between = between the two runs of its effect
+moment-after = after its effect
+
+## Questions, answers and the log, whatever the colours
+
+ask-once = Do you use the 1x ability of the card just played, and when? It is never offered again.
+ask-lay = Into which row do you lay { $card }?
+ask-copy = Which of your cards { $card } do you activate?
+
+answer-spot = Card in the { $spot }
+answer-once = Use the 1x { $moment }
+answer-spare = Leave out 1 { $good }
+answer-raise = Raise { $good } by a step
+answer-lower = Lower { $good } by a step
+
+event-used_once = { $seat } uses the 1x ability of { $card }.
+
+why-egypt-rank-def = No such card of yours lies there.
+why-egypt-once-before_after = A 1x ability comes before the effect of its card, or after it, or not at all.
+why-egypt-once-double = A 1x ability comes between two runs only if its card is doubled and the table allows it.
+why-egypt-cond-minimum = This card needs a region where enough of your buildings stand already.
+
 ## Set-up: Egypt
 
 switch-blue_set = Blue cards
@@ -19,7 +99,7 @@ switch-souk_price-text = Whether a Souk buys resources at half their market valu
 switch-ship_with_army = Ship with an army
 switch-ship_with_army-text = Whether a ship with an army of yours in its region stays when a Souk moves ships, or carries the army along.
 switch-piecework_unstored = Room for Piecework
-switch-piecework_unstored-text = Whether all you own must fit on your other barges before Piecework fills an empty one, or resources not yet stored are ignored.
+switch-piecework_unstored-text = Whether all you own must fit on your other barges before Piecework fills an empty one, or any barge can be emptied for it, as resources are stored only at the end of the turn.
 switch-archives_count = Counting for Royal Archives
 switch-archives_count-text = Whether Royal Archives count cards by their own colour or by the row they lie in.
 switch-manufactory_sets = Sets of the Manufactory

@@ -37,8 +37,8 @@ class Egypt(Expansion):
     def spared(self, game: Deus, seat: Seat, card: CardId) -> i64:
         return temples.spared(game, seat, card)
 
-    def paid_in_full(self, game: Deus, seat: Seat, with_gold: bool) -> None:
-        temples.paid_in_full(game, seat, with_gold)
+    def paid_in_full(self, game: Deus, seat: Seat, good: i64, with_gold: bool) -> None:
+        temples.paid_in_full(game, seat, good, with_gold)
 
     def claims(self, game: Deus, seat: Seat, vp: i64) -> i64:
         return combat.claims(game, seat, vp)
@@ -50,10 +50,11 @@ class Egypt(Expansion):
         combat.clear(game, seat, hex_)
 
     def placed(self, game: Deus, seat: Seat, kind: i64, hex_: Hex) -> bool:
-        """The scribe first, then temples that count buildings; a marker may have to make room."""
+        """An own marker makes room; the scribe follows, and temples count the buildings."""
+        asks = combat.placed(game, seat, hex_)
         scribe.placed(game, seat, kind, hex_)
         temples.placed(game, seat, kind, hex_)
-        return combat.placed(game, seat, hex_)
+        return asks
 
     def temple_built(self, game: Deus, seat: Seat, card: CardId) -> None:
         temples.temple_built(game, seat, card)

@@ -1,0 +1,3 @@
+## Braun: der Schreiber
+
+event-moved_scribe = { $seat } legt den Schreiber unter das Zivilgebäude auf { $hex }.
