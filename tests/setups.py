@@ -1,4 +1,4 @@
-"""Set-ups to be tried: each value of each switch alone, and all pairs of values."""
+"""Set-ups to be tried: each preset, each switch alone, and all pairs of values."""
 
 from typing import Any
 
@@ -8,6 +8,7 @@ from theogony.core.rulebook import Rulebook
 from theogony.core.types import Document
 
 PLAYERS = "players"  # their number is paired with the switches
+FEW = 2
 Value = tuple[str, int]  # a switch, or the players, and which of its values
 
 
@@ -20,12 +21,18 @@ def is_possible(rules: Rulebook, players: int, switches: Document) -> bool:
 
 
 def singles(rules: Rulebook) -> list[tuple[int, Document]]:
-    """Each value of each switch alone; the numbers of players take turns where they can."""
-    found: list[tuple[int, Document]] = [(players, {}) for players in rules.players]
+    """Each preset, and values of each switch alone; an expansion's with all of that expansion.
+
+    Of many values a few will do. The numbers of players take turns where they can.
+    """
+    presets = [*rules.presets.values()] or [{}]
+    found = [(players, preset) for preset in presets for players in rules.players]
     for name, switch in rules.switches.items():
-        for value in switch.values[1:]:
-            numbers = [n for n in rules.players if is_possible(rules, n, {name: value})]
-            found.append((numbers[len(found) % len(numbers)], {name: value}))
+        expansion = rules.presets.get(switch.rule.split(".")[0], {})
+        for value in switch.values[1 : 1 + FEW]:
+            switches = {name: value} if name in expansion else expansion | {name: value}
+            numbers = [n for n in rules.players if is_possible(rules, n, switches)]
+            found.append((numbers[len(found) % len(numbers)], switches))
     return found
 
 

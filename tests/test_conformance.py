@@ -27,7 +27,7 @@ from .golden.remake import RING
 from .setups import is_possible, pairs, singles
 
 BY_CHANCE = [Phase.generate]  # whole games are not worth shrinking
-HASTY = Pace(positions=10, refusals=500, secrets=200, previews=100)
+HASTY = Pace(positions=20, refusals=500, secrets=200, previews=100)
 
 
 def look_at_deus(game: Game) -> None:
@@ -44,6 +44,7 @@ LOOKS: dict[str, Callable[[Game], None]] = {"deus": look_at_deus}
 GAMES = [theogony.game(name) for name in theogony.GAMES]
 PAIRS = [(rules, *one) for rules in GAMES for one in pairs(rules, seed=1)]
 SINGLES = [(rules, *one) for rules in GAMES for one in singles(rules)]
+PRESETS = [(rules, one) for rules in GAMES for one in rules.presets.values() or [{}]]
 
 
 def name_of(value: object) -> str | None:
@@ -90,7 +91,7 @@ def test_there_are_texts_for_everything(rules: Rulebook) -> None:
 def test_games_with_all_pairs_of_switches(
     rules: Rulebook, players: int, switches: Document
 ) -> None:
-    checked(rules, players, 7 * players + len(str(switches)), switches)
+    checked(rules, players, 7 * players + len(str(switches)), switches, HASTY)
 
 
 @pytest.mark.parametrize(("rules", "players", "switches"), SINGLES, ids=name_of)
@@ -111,10 +112,10 @@ def test_games_by_any_seed(set_up: tuple[Rulebook, int, Document], seed: int) ->
     checked(rules, players, seed, switches)
 
 
-@pytest.mark.parametrize("rules", GAMES, ids=name_of)
-def test_a_game_looked_at_between_any_two_answers(rules: Rulebook) -> None:
+@pytest.mark.parametrize(("rules", "switches"), PRESETS, ids=name_of)
+def test_a_game_looked_at_between_any_two_answers(rules: Rulebook, switches: Document) -> None:
     everything = Pace(positions=1, refusals=30, secrets=10, previews=10)
-    checked(rules, rules.players[0], 5, {}, everything)
+    checked(rules, rules.players[0], 5, switches, everything)
 
 
 @pytest.mark.long

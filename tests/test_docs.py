@@ -10,6 +10,9 @@ from pathlib import Path
 
 import pytest
 
+import theogony
+from theogony.core.steps import Question
+
 REPOSITORY = Path(__file__).parent.parent
 PAGES = [
     REPOSITORY / "README.md",
@@ -19,6 +22,12 @@ PAGES = [
 
 BLOCK = re.compile(r"^```(\S[^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^()\s]+)\)")
+
+# What a turn or the start asks; all other questions come from effects.
+OF_TURNS = {
+    *("turn", "payment", "region", "temple_site", "row"),
+    *("offer", "god", "resource", "start_piece"),
+}
 
 
 def name(page: Path) -> str:
@@ -47,3 +56,11 @@ def test_links_lead_somewhere(page: Path) -> None:
     text = BLOCK.sub("", page.read_text(encoding="utf-8"))
     targets = [link.split("#")[0] for link in LINK.findall(text) if "://" not in link]
     assert [target for target in targets if target and not (page.parent / target).exists()] == []
+
+
+def test_every_question_of_an_effect_is_listed() -> None:
+    forms = theogony.game("deus").form_of
+    asked = {form.name for step, form in forms.items() if issubclass(step, Question)}
+    page = (REPOSITORY / "docs" / "names.md").read_text(encoding="utf-8")
+    assert OF_TURNS <= asked
+    assert [name for name in sorted(asked - OF_TURNS) if f"`{name}`" not in page] == []

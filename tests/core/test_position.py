@@ -177,11 +177,11 @@ IMPOSSIBLE: list[tuple[object, str]] = [
     (seat(joker="forum"), r"seats\[0\].joker is given, expected face_down in one of the rows"),
     (
         seat(pieces={"0,0": ["military"] * 3}),
-        r"seats\[0\].pieces has more than 2 armies in a region",
+        r"seats\[0\].pieces.0,0 has 3 armies, expected 2 at most",
     ),
     (
         seat(pieces={"0,0": ["military"] * 2}) | {"switches": {"army_limit": 1}},
-        r"seats\[0\].pieces has more than 1 armies in a region",
+        r"seats\[0\].pieces.0,0 has 2 armies, expected 1 at most",
     ),
     ({"attacked": [1]}, r"attacked\[0\] is 1, expected"),
     ({"attacked": [[1, 0]]}, r"attacked\[0\] is \[1, 0\], expected"),
@@ -234,11 +234,23 @@ IMPOSSIBLE: list[tuple[object, str]] = [
     (step(turn={"seat": 2}), r"pending\[0\].turn.seat is 2, expected a number from 0 to 1"),
     (step(turn={"seat": 0, "x": 1}), r"pending\[0\].turn.x is unknown, expected one of: seat"),
     (
-        step(resolve={"seat": 0, "card": "galy", "effect": 0}),
-        r"pending\[0\].resolve.card is 'galy', expected a word like galley",
+        step(lay={"seat": 0, "card": "galy"}),
+        r"pending\[0\].lay.card is 'galy', expected a word like galley",
     ),
     (
-        step(region={"seat": 0, "kind": "road"}),
+        step(resolve={"seat": 0, "spot": "maritime-0", "effect": 0}),
+        r"pending\[0\].resolve.spot is 'maritime-0', expected a word like maritime-1",
+    ),
+    (
+        step(resolve={"seat": 0, "spot": "maritime-1", "effect": 0}),
+        r"pending\[0\].resolve.spot is 'maritime-1', but no card lies there",
+    ),
+    (
+        step(swap_values={"seat": 0}),
+        r"pending\[0\]: the set this step belongs to is not in play",
+    ),
+    (
+        step(region={"seat": 0, "kind": "road", "least": 0}),
         r"pending\[0\].region.kind is 'road', expected maritime, production",
     ),
     (
@@ -395,7 +407,8 @@ def test_any_steps_may_be_pending(data: st.DataObject) -> None:
 def test_a_temple_may_wait_for_its_region_like_any_piece() -> None:
     """No tableau has temples: the step is refused, or it asks for a place for a temple."""
     document = MAP | {"seats": [{"pieces": {"0,0": ["civil"], "0,1": ["civil"]}}, {}]}
-    document["pending"] = [{"end_turn": {"seat": 0}}, {"region": {"seat": 0, "kind": "temple"}}]
+    region = {"region": {"seat": 0, "kind": "temple", "least": 0}}
+    document["pending"] = [{"end_turn": {"seat": 0}}, region]
     try:
         game = DEUS.from_position(document)
     except PositionError as error:

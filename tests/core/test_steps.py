@@ -53,8 +53,8 @@ def test_a_question_is_a_step_with_a_seat() -> None:
 
 
 def test_steps_read_well() -> None:
-    step = Resolve(0, DEUS.words["card"].index("galley"), 1)
-    assert GAME.write(step) == {"resolve": {"seat": 0, "card": "galley", "effect": 1}}
+    step = Resolve(0, DEUS.words["spot"].index("civil-2"), 1)
+    assert GAME.write(step) == {"resolve": {"seat": 0, "spot": "civil-2", "effect": 1}}
 
 
 def test_fields_that_are_sets_of_hexes_are_lists_of_names() -> None:

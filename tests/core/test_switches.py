@@ -13,6 +13,7 @@ from ..deus.box import MAPS
 from ..setups import is_possible, pairs, singles
 
 DEUS = theogony.game("deus")
+EGYPT = DEUS.presets["egypt"]
 TILES = [{"at": tile["at"]} for tile in MAPS[2]]
 
 
@@ -53,7 +54,7 @@ def test_what_is_not_given_has_its_default() -> None:
 
 def test_every_switch_belongs_to_a_listed_rule() -> None:
     for name, switch in DEUS.switches.items():
-        assert switch.name == name and switch.rule.startswith("deus.")
+        assert switch.name == name and switch.rule.startswith(("deus.", "egypt."))
         assert len(switch.values) > 1
 
 
@@ -166,12 +167,16 @@ def test_an_unknown_game_names_those_there_are() -> None:
 # The set-ups that tests try.
 
 
-def test_each_value_is_tried_alone() -> None:
+def test_each_preset_and_each_switch_is_tried_alone() -> None:
     found = singles(DEUS)
     assert all(is_possible(DEUS, *one) for one in found)
+    for preset in DEUS.presets.values():
+        assert [players for players, switches in found if switches == preset] == [2, 3, 4]
+    tried = [switches for _, switches in found]
     for name, switch in DEUS.switches.items():
-        assert [s[name] for _, s in found if name in s] == switch.values[1:]
-    assert {players for players, _ in found} == {2, 3, 4}
+        for value in switch.values[1:3]:
+            of_egypt = switch.rule.startswith("egypt.") and not name.endswith("_set")
+            assert {name: value} | (EGYPT if of_egypt else {}) in tried
 
 
 def test_all_pairs_of_values_are_tried() -> None:

@@ -7,15 +7,16 @@ from theogony.core.game import Game
 from theogony.core.rng import Rng, seeded
 from theogony.core.types import Document
 from theogony.deus.cards import IDS
-from theogony.deus.printed import GAME, PIECES, STANDARD_KINDS
+from theogony.deus.printed import CARDS, GAME, PIECES, STANDARD_KINDS, TEMPLE
 from theogony.deus.state import Deus
 
 # Everything that somebody does not see: each has to change at some table.
 ZONES = [
-    *("deck", "discard", "removed", "hand", "offering", "joker"),
+    *("deck", "discard", "removed", "box", "hand", "offering", "joker"),
     *("chosen", "vp", "generator"),
 ]
 TRIES = 30
+TEMPLES = [card.id for card in CARDS if card.kind == TEMPLE]  # there is one of each
 
 
 def permuted(game: Game, seat: int | None, seed: int) -> Deus | None:
@@ -49,18 +50,25 @@ def permute(document: Document, seat: int | None, rng: Rng) -> None:
 
 
 def deal_cards(document: Document, others: list[Document], rng: Rng) -> None:
-    """Shuffle the deck, the buried discards and the others' hands, offerings and jokers."""
+    """Shuffle the deck, the buried discards and the others' hands, offerings and jokers.
+
+    Temples may change places with those in the box.
+    """
     buried = document["discard"][:-1]
     piles = [document["deck"], buried, document["removed"]]
     piles += [other[zone] for other in others for zone in ("hand", "offering")]
     jokers = [other for other in others if other["joker"]]
     unseen = [card for pile in piles for card in pile] + [other["joker"] for other in jokers]
+    unseen += document["box"]
     shuffle(unseen, rng)
+    boxed = [card for card in unseen if card in TEMPLES][: len(document["box"])]
+    document["box"] = boxed
+    unseen = [card for card in unseen if card not in boxed]
     for pile in piles:
         pile[:] = [unseen.pop() for _ in pile]
     for other in jokers:
         other["joker"] = unseen.pop()
-    for hand in [document["removed"], *[other["hand"] for other in others]]:
+    for hand in [document["removed"], document["box"], *[other["hand"] for other in others]]:
         hand.sort(key=IDS.index)
     document["discard"][:-1] = buried
 
@@ -83,7 +91,7 @@ def chosen_again(chosen: Document, rng: Rng) -> Document:
 def changed(game: Game, other: Game) -> Counter[str]:
     """The zones in which two tables differ."""
     here, there = game.position(), other.position()
-    table_zones = ("deck", "discard", "removed", "generator")
+    table_zones = ("deck", "discard", "removed", "box", "generator")
     zones = Counter(zone for zone in table_zones if here[zone] != there[zone])
     for mine, yours in zip(here["seats"], there["seats"], strict=True):
         seat_zones = ("hand", "offering", "joker", "chosen")

@@ -281,9 +281,12 @@ def test_a_face_down_card_has_nothing_to_activate() -> None:
 
 @pytest.mark.rule("deus.card.yellow.activate")
 def test_two_activations_may_choose_the_same_card_which_then_works_twice() -> None:
-    academy = {"resolve": {"seat": 0, "card": "academy_civil", "effect": 0}}
+    academy = {"resolve": {"seat": 0, "spot": "science-1", "effect": 0}}
     mine = {"pieces": BOARD, "goods": GOODS, "hand": ["forum"]}
-    mine["rows"] = {"civil": ["guild_field", "trading_post_field"]}
+    mine["rows"] = {
+        "civil": ["guild_field", "trading_post_field"],
+        "science": ["academy_civil"],
+    }
     game = game_with(mine, {}, pending=[{"end_turn": {"seat": 0}}, academy, academy])
     say(game, "activate guild_field")
     assert has(game, 0, "vp") == 1

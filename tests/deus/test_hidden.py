@@ -15,7 +15,7 @@ from theogony.deus.printed import GAME
 from .hidden import ZONES, changed, permuted
 
 OPEN: Document = {"joker": True}
-SECRET: Document = {"joker": True, "vp_open": False, "start_pieces": 6}
+SECRET: Document = {"joker": True, "vp_open": False, "start_pieces": 6, "purple_set": "mixed"}
 
 
 def tables(players: int, seed: int, switches: Document, every: int) -> Iterator[Game]:

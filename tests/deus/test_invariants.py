@@ -178,7 +178,7 @@ def keep_an_offering(game: Deus) -> None:
         (put(SCIENCE, "0,0", seat=1), "seats 0 and 1 are both in 0,0"),
         (put(TEMPLE, "0,1"), "a temple of seat 0 stands alone"),
         (put(TEMPLE, "0,0"), "seat 0 has 1 temples for 0 cards"),
-        (put(SCIENCE, "0,0"), "1 science pieces for a row"),
+        (put(SCIENCE, "0,0"), "1 science pieces for 0 cards"),
         (crowd, r"-1 \+ 3 \+ 3 military|too many armies in 0,0"),
         (forget_the_regions, "seat 0: own does not fit its pieces"),
         (forget_the_neighbours, "seat 0: near does not fit its regions"),

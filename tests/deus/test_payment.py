@@ -3,7 +3,7 @@
 import pytest
 
 from theogony.core.types import Document
-from theogony.deus.printed import CARDS, GOODS, TEMPLE
+from theogony.deus.printed import CARDS, COLOURS, GOODS, MILITARY, TEMPLE
 from theogony.deus.state import Deus
 
 from .box import NOTHING, RESOURCES
@@ -14,11 +14,18 @@ BUILDINGS = [card.id for card in CARDS if card.copies]
 
 
 def builder(card: str, **goods: int) -> Deus:
-    """Seat 0 with these goods only, a card to build, and two regions to build a temple in."""
-    kind = CARDS[BUILDINGS.index(card)].kind
-    board = {"0,0": ["civil"], "0,1": ["civil"]} if kind == TEMPLE else {}
-    hand = sorted([card, "legion" if card != "legion" else "raiders"])
-    return game_with({"hand": hand, "goods": {**BARE, **goods}, "pieces": board}, {})
+    """Seat 0 with these goods only, a card to build, and two regions if it needs such."""
+    row = CARDS[BUILDINGS.index(card)]
+    board = {"0,0": ["civil"], "0,1": ["civil"]} if row.kind == TEMPLE or row.least else {}
+    hand = sorted([card, "galley" if row.kind == MILITARY else "legion"])
+    mine = {"hand": hand, "goods": {**BARE, **goods}, "pieces": board}
+    return game_with(mine, {}, switches={f"{COLOURS[row.kind]}_set": row.set})
+
+
+def printed_cost(card: str) -> list[int]:
+    """By good; for the first card of a row."""
+    row = CARDS[BUILDINGS.index(card)]
+    return [row.cost[0] + row.gold_per_rank, *row.cost[1:]]
 
 
 def expect_unaffordable(game: Deus, card: str) -> None:
@@ -47,7 +54,7 @@ def spent(game: Deus, before: Document) -> Document:
 @pytest.mark.rule("deus.pay.cost", "deus.edition.cost")
 @pytest.mark.parametrize("card", BUILDINGS)
 def test_the_printed_cost_is_paid_in_full(card: str) -> None:
-    cost = CARDS[BUILDINGS.index(card)].cost
+    cost = printed_cost(card)
     game = builder(card, gold=30, wood=3, stone=3, clay=3, wheat=3)
     goods = seat_of(game, 0)["goods"]
     supply = game.position()["supply"]
@@ -61,7 +68,7 @@ def test_the_printed_cost_is_paid_in_full(card: str) -> None:
 @pytest.mark.rule("deus.pay.cost", "deus.pay.gold4", "deus.pay.gold4.owned")
 @pytest.mark.parametrize("card", BUILDINGS)
 def test_every_resource_of_a_cost_can_be_paid_in_gold(card: str) -> None:
-    cost = CARDS[BUILDINGS.index(card)].cost
+    cost = printed_cost(card)
     game = builder(card, gold=30, wood=3, stone=3, clay=3, wheat=3)
     goods = seat_of(game, 0)["goods"]
     say(game, f"build {card}")

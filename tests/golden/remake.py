@@ -24,6 +24,24 @@ GAMES = 20  # for each number of players and set of switches
 # A free layout for three: six tiles around a hole.
 RING = [{"at": at} for at in ([2, 1], [-1, 3], [-3, 2], [-2, -1], [1, -3], [3, -2])]
 
+ALL_EGYPT: Document = theogony.game("deus").presets["egypt"]
+OTHER_RULINGS: Document = {
+    "once_between_runs": True,
+    "souk_price": "full",
+    "ship_with_army": "carries",
+    "piecework_unstored": "ignored",
+    "archives_count": "row",
+    "manufactory_sets": "same_kind",
+    "marker_counts_as_building": True,
+    "marker_triggers_attack": False,
+    "fortress_echo": True,
+    "fortress_empty_area": "forbidden",
+    "garrison_empty_row": "forbidden",
+    "temple_self_trigger": True,
+    "temple_bonus_gold": True,
+    "temple_requirement": "row",
+}
+
 RECORDS: dict[str, tuple[str, int, int, Document]] = {
     "deus-2": ("deus", 2, 11, {}),
     "deus-3": ("deus", 3, 12, {}),
@@ -49,6 +67,14 @@ RECORDS: dict[str, tuple[str, int, int, Document]] = {
             "layout": "trapezoid",
         },
     ),
+    "deus-2-egypt": ("deus", 2, 18, ALL_EGYPT),
+    "deus-3-mixed": (
+        "deus",
+        3,
+        19,
+        {"purple_set": "mixed", "blue_set": "egypt", "red_set": "egypt", "joker": True},
+    ),
+    "deus-4-egypt": ("deus", 4, 20, ALL_EGYPT | OTHER_RULINGS),
 }
 
 SWITCHES: dict[str, list[Document]] = {
@@ -57,6 +83,8 @@ SWITCHES: dict[str, list[Document]] = {
         {"joker": True, "start_pieces": 6},
         {"effects_optional": False, "army_limit": 1, "emptied_is_attacked": False},
         {"first_distance": 2, "edgebuy_first": True, "hole_is_edge": False, "vp_open": False},
+        ALL_EGYPT,
+        ALL_EGYPT | OTHER_RULINGS | {"purple_set": "mixed", "joker": True},
     ],
 }
 
