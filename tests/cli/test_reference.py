@@ -13,7 +13,7 @@ from theogony.deus.printed import CARDS
 
 from .runs import RUNNER, run, said
 
-RULE_LIST = Path(__file__).parents[2] / "docs" / "rules" / "deus.md"
+RULE_LISTS = sorted((Path(__file__).parents[2] / "docs" / "rules").glob("deus*.md"))
 COMMANDS = ["play", "sim", "replay", "position", "cards", "rules", "bench"]
 
 
@@ -23,6 +23,13 @@ def test_a_card_is_shown_with_cost_copies_text_and_provenance() -> None:
     assert lines[1] == "Cost: 1 stone, 1 wheat. Copies: 2. Offered on top, it calls Vesta."
     assert lines[2].startswith("Every 2 regions")
     assert "rulebook" in lines[3] and "cost" in lines[3]
+
+
+def test_only_the_german_name_of_a_card_is_said_to_be_printed() -> None:
+    origin = said("cards", "deus", "grand_souk").splitlines()[-1]
+    assert origin.startswith("Where this comes from: German name, effect: printed in the rulebook;")
+    origin = said("cards", "deus", "grand_souk", "--language", "de").splitlines()[-1]
+    assert "deutscher Name, Effekt: im Regelheft abgedruckt;" in origin
 
 
 def test_a_card_is_found_by_its_name_or_the_beginning_of_it() -> None:
@@ -39,12 +46,42 @@ def test_all_cards_are_listed_by_kind() -> None:
     assert "Legion" in only and "Galley" not in only
 
 
-def test_programs_read_all_96_cards() -> None:
+def test_programs_read_all_96_cards_of_each_set() -> None:
     cards = json.loads(said("cards", "deus", "--json"))
-    assert sum(card["copies"] for card in cards) == 96
+    for set_ in ("base", "egypt"):
+        of_set = [card for card in cards if card["set"] == set_]
+        assert sum(card["copies"] for card in of_set) == 96
+        assert json.loads(said("cards", "deus", "--set", set_, "--json")) == of_set
     assert json.loads(said("cards", "deus", "galley", "--json")) == cards[0]
     assert cards[0]["id"] == "galley" and cards[0]["cost"] == {"wood": 1, "wheat": 1}
-    assert set(cards[0]["provenance"]) == {"name", "effect", "cost", "copies"}
+    assert set(cards[0]["provenance"]) == {"name_de", "effect", "cost", "copies"}
+
+
+def test_a_card_of_egypt_tells_its_set_its_cost_by_rank_its_condition_and_its_1x() -> None:
+    mill = said("cards", "deus", "mill").splitlines()
+    assert "Deus: Egypt" in mill[0]
+    assert mill[1].startswith("Cost: 1 gold for each rank. Copies: 5.")
+    assert "1x: take a barge of size 3." in " ".join(mill)
+    assert "1Go/rank" in said("cards", "deus", "--set", "egypt", "--kind", "production")
+    archers = " ".join(said("cards", "deus", "archers").split())
+    assert "where at least 1 building of yours stands already." in archers
+    written = json.loads(said("cards", "deus", "mill", "--json"))
+    assert (written["set"], written["cost"], written["gold_per_rank"]) == ("egypt", {}, 1)
+    assert json.loads(said("cards", "deus", "archers", "--json"))["buildings_there"] == 1
+
+
+def test_the_cards_of_a_set_are_listed_alone() -> None:
+    egypt = said("cards", "deus", "--set", "egypt")
+    assert "Grand Souk" in egypt and "Galley" not in egypt
+    base = said("cards", "deus", "--set", "base", "--kind", "maritime")
+    assert "Galley" in base and "Souk" not in base
+
+
+def test_the_rules_of_egypt_are_in_the_reference() -> None:
+    scale = said("rules", "deus", "egypt.market.scale")
+    assert scale.startswith("egypt.market.scale  ")
+    assert "egypt.barges.overflow" in said("rules", "deus", "egypt.barges")
+    assert "egypt.scribe.move" in said("rules", "deus", "schreiber", "--language", "de")
 
 
 def test_a_rule_is_found_by_its_id_a_chapter_by_its_beginning() -> None:
@@ -60,7 +97,8 @@ def test_rules_are_found_by_words_in_both_languages() -> None:
 
 
 def test_the_reference_holds_every_rule_of_the_list() -> None:
-    listed = re.findall(r"^- (?:RULING )?`(deus\.[\w.]+)`", RULE_LIST.read_text(), re.MULTILINE)
+    text = "\n".join(path.read_text(encoding="utf-8") for path in RULE_LISTS)
+    listed = re.findall(r"^- (?:RULING )?`([\w.]+)` — ", text, re.MULTILINE)
     told = [rule["id"] for rule in json.loads(said("rules", "deus", "--json"))]
     assert sorted(told) == sorted(listed)
 

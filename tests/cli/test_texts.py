@@ -22,6 +22,8 @@ FAMILIES = [
     r"bot-\w+",
     r"log-\w+",
     r"field-\w+",
+    r"legend-\w+",
+    r"set-\w+",
     r"command-\w+",
     r"argument-\w+",
     r"help-\w+",

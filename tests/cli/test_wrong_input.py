@@ -11,6 +11,7 @@ import theogony
 
 from .runs import refused, written
 
+VERSION = theogony.game("deus").version
 TOUCHING = json.dumps(
     [
         {"at": [0, 0], "tile": 1, "side": "a", "turn": 0},
@@ -39,6 +40,13 @@ TOUCHING = json.dumps(
         ("play deus --switch army_limit=3", "switch army_limit is '3', expected 2 or 1"),
         ("play deus --switch layout=[", "switch layout is no JSON"),
         ("play deus --switch layout=line", "switch layout is 'line', expected for 3 players"),
+        ("play deus --preset rome", "no preset is called 'rome', expected one of: base, egypt"),
+        ("sim deus --preset rome", "no preset is called 'rome', expected one of: base, egypt"),
+        ("bench deus --preset rome", "no preset is called 'rome', expected one of: base, egypt"),
+        ("sim deus --switch red_set=rome", "switch red_set is 'rome', expected base or egypt"),
+        ("sim deus --switch layout=line", "switch layout is 'line', expected for 3 players"),
+        ("play deus --resume nowhere.thg --preset egypt", "--resume brings its own set-up"),
+        ("play deus --position nowhere.yaml --preset egypt", "--position brings its own"),
         ("play deus --position nowhere.yaml", "nowhere.yaml cannot be read"),
         ("play deus --resume nowhere.thg", "nowhere.thg cannot be read"),
         ("play deus --resume nowhere.thg --seed 1", "--resume brings its own set-up"),
@@ -52,6 +60,9 @@ TOUCHING = json.dumps(
         ("cards deus colosseum", "No card is called “colosseum”."),
         ("cards deus temple", "“temple” may be: temple_settlement, "),
         ("cards deus --kind religious", "no kind is called 'religious', expected one of: mari"),
+        ("cards deus mill --set base", "mill is a production card of the set egypt"),
+        ("cards deus galley --kind civil", "galley is a maritime card of the set base"),
+        ("cards deus --set rome", "no set is called 'rome', expected one of: base, egypt"),
         ("cards deus --language fr", "language is 'fr', expected en or de"),
         ("rules deus deus.map.corner", "No rule has the ID or the words “deus.map.corner”."),
         ("rules deus xylophone", "No rule has the ID or the words “xylophone”."),
@@ -60,6 +71,12 @@ TOUCHING = json.dumps(
 )
 def test_one_sentence_says_what_is_wrong(words: str, sentence: str) -> None:
     assert sentence in refused(*words.split())
+
+
+@pytest.mark.parametrize("command", ["play", "sim", "bench"])
+def test_an_empty_preset_is_none_that_is_known(command: str) -> None:
+    sentence = "no preset is called '', expected one of: base, egypt"
+    assert refused(command, "deus", "--preset", "") == sentence
 
 
 def test_a_layout_with_touching_villages_is_refused() -> None:
@@ -123,7 +140,7 @@ def record_text() -> str:
         (("theogony record 1", "chess record 1"), "line 1: expected 'theogony record 1'"),
         (("game deus", "play deus"), "line 2: expected 'game' and its name"),
         (("game deus", "game chess"), "no game 'chess' is installed"),
-        (("rules 1", "rules 99"), "line 3: made with rules '99'"),
+        ((f"rules {VERSION}", "rules 99"), "line 3: made with rules '99'"),
         (('"players": 2', '"players": 7'), "deus is for 2 to 4 players, not 7"),
         (("start {", "start "), "the start is no JSON"),
         ((" build ", " conquer "), "answered 'conquer "),
@@ -156,7 +173,7 @@ def test_a_broken_record_is_refused_with_its_line(
     ],
 )
 def test_a_record_with_an_impossible_start_is_refused(start: str, tmp_path: Path) -> None:
-    text = f"theogony record 1\ngame deus\nrules 1\nstart {start}\n"
+    text = f"theogony record 1\ngame deus\nrules {VERSION}\nstart {start}\n"
     assert refused("replay", written(tmp_path, "g.thg", text)).startswith("line 4: ")
 
 

@@ -40,6 +40,23 @@ def test_a_late_table_is_compared_with_the_same_without_history(found: Document)
     assert found["length"]["copy_ratio"] > 0 and found["length"]["decision_ratio"] > 0
 
 
+def test_egypt_is_measured_beside_the_base_game(found: Document) -> None:
+    assert [entry["players"] for entry in found["expanded"]] == [2, 3, 4]
+    for entry in found["expanded"]:
+        share = entry["expanded_per_second"] / entry["plain_per_second"]
+        assert (entry["preset"], entry["least"]) == ("egypt", 0.6)
+        assert entry["share"] == pytest.approx(share)
+        assert entry["pass"] == (share >= 0.6)
+
+
+def test_any_set_up_can_be_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "catanatron", None)
+    words = ["bench", "--seconds", str(SECONDS), "--preset", "egypt", "--switch", "red_set=base"]
+    text = " ".join(said(*words).split())
+    assert "purple_set=egypt" in text and "red_set=base" in text
+    assert "egypt, 2 players: engine playout" in text and "wanted ≥ 60%" in text
+
+
 def test_targets_are_judged_beside_catanatron() -> None:
     ours = {
         "players": 2,

@@ -82,6 +82,31 @@ def test_a_card_gains_what_its_builder_has_more_than_the_table() -> None:
     assert forum["gain"] == pytest.approx(30 / 5)
 
 
+def test_only_cards_in_play_are_told() -> None:
+    base = {card["card"] for card in simulate(PLAN, workers=1)["cards"]}
+    assert "forum" in base and "inn_vp" not in base
+    switches = DEUS.presets["egypt"] | {"red_set": "base"}
+    told = simulate(Plan("deus", 1, ["random", "random"], switches=switches), workers=1)
+    cards = {card["card"]: card for card in told["cards"]}
+    assert told["switches"] == switches
+    assert "inn_vp" in cards and "forum" not in cards
+    assert "legion" in cards and "archers" not in cards
+    assert cards["mill"]["kind"] == "production" and cards["mill"]["set"] == "egypt"
+
+
+def test_mixed_temples_are_told_of_both_sets() -> None:
+    mixed = Plan("deus", 1, ["random", "random"], switches={"purple_set": "mixed"})
+    sets = {card["set"] for card in simulate(mixed, workers=1)["cards"] if card["kind"] == "temple"}
+    assert sets == {"base", "egypt"}
+
+
+def test_what_is_given_does_not_vary() -> None:
+    plan = Plan("deus", 20, ["random"], vary=True, switches={"red_set": "egypt"})
+    drawn = [set_up(plan, number)[0]["switches"] for number in range(20)]
+    assert {switches["red_set"] for switches in drawn} == {"egypt"}
+    assert {switches["blue_set"] for switches in drawn} == {"base", "egypt"}
+
+
 def test_a_shared_victory_is_divided() -> None:
     tally = Tally(DEUS)
     empty: list[Counter[str]] = [Counter(), Counter(), Counter()]
@@ -177,6 +202,14 @@ def test_the_command_prints_tables() -> None:
     text = said("sim", "deus", "--games", "3", "--players", "random,random", "--workers", "1")
     assert "3 games ended, 0 failed" in text
     assert "by player" in text and "by seat" in text and "trading_post_forest" in text
+
+
+def test_the_command_takes_presets_and_switches() -> None:
+    words = ["--games", "1", "--players", "random,random", "--preset", "egypt"]
+    text = said("sim", "deus", *words, "--switch", "red_set=base", "--workers", "1")
+    assert "1 games ended, 0 failed" in text
+    assert "red_set=base" in text
+    assert "grand_souk" in text and "legion" in text and "galley" not in text
 
 
 def test_the_command_prints_json() -> None:

@@ -12,19 +12,19 @@ from theogony.players import NAMES, Evaluation, GreedyPlayer, Player, named, pla
 DEUS = theogony.game("deus")
 
 
-def finished(names: list[str], seed: int) -> Game:
+def finished(names: list[str], seed: int, preset: str) -> Game:
     """A game these players played to its end."""
-    game = DEUS.new(players=len(names), seed=seed)
+    game = DEUS.new(players=len(names), seed=seed, switches=DEUS.presets[preset])
     play_game(game, [named(name, "deus", 100 * seed + seat) for seat, name in enumerate(names)])
     return game
 
 
-def greedy_wins(games: int) -> int:
+def greedy_wins(games: int, preset: str = "base") -> int:
     """How many two-player games greedy wins against random, starting from every seat in turn."""
     wins = 0
     for seed in range(games):
         names = ["greedy", "random"] if seed % 2 else ["random", "greedy"]
-        ranking = finished(names, seed).ranking()
+        ranking = finished(names, seed, preset).ranking()
         wins += ranking[names.index("greedy")] == 1 and ranking.count(1) == 1
     return wins
 
@@ -38,9 +38,14 @@ def test_greedy_beats_random() -> None:
     assert greedy_wins(8) == 8
 
 
+def test_greedy_beats_random_in_egypt() -> None:
+    assert greedy_wins(2, "egypt") == 2
+
+
 @pytest.mark.long
-def test_greedy_beats_random_in_95_of_100_games() -> None:
-    assert greedy_wins(100) >= 95
+@pytest.mark.parametrize("preset", ["base", "egypt"])
+def test_greedy_beats_random_in_95_of_100_games(preset: str) -> None:
+    assert greedy_wins(100, preset) >= 95
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -80,6 +80,8 @@ def spellings(option: Document, texts: Texts) -> list[str]:
         found.append(thing)
     arguments = option["text"]["arguments"]
     found += [str(word) for word in texts.game.words(arguments).values()]
+    if "card" in option:  # the one that lies at the place the option names
+        found += [option["card"], texts.word("card", option["card"])]
     if verb in USES:
         found.append(f"{texts.say(f'use-{verb}')} {texts.word('card', thing)}")
     return [word.casefold() for word in found]

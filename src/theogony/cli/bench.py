@@ -8,10 +8,20 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from ..core.switches import shown as switch_value
 from ..core.types import Document
 from ..lab.bench import bench as measure
 from ..lab.bench import expect_measurable
-from .common import AsJson, NoColour, make_console, print_json, rules_of
+from .common import (
+    AsJson,
+    NoColour,
+    Preset,
+    Switches,
+    make_console,
+    print_json,
+    read_setup,
+    rules_of,
+)
 
 
 def bench(
@@ -20,15 +30,20 @@ def bench(
         float, typer.Option(metavar="S", help="About so long for each measurement.")
     ] = 1.0,
     seed: Annotated[int, typer.Option(help="For the games that are played.")] = 0,
+    preset: Preset = None,
+    switch: Switches = None,
     as_json: AsJson = False,
     no_colour: NoColour = False,
 ) -> None:
     """Measure decisions, copies and imagined games, side by side with catanatron."""
-    rules_of(game)
+    rules = rules_of(game)
+    switches = read_setup(rules, preset, switch)
     expect_measurable(seconds, seed)
+    for players in rules.players:
+        rules.new(players, seed, switches)
     busy = Console(stderr=True, no_color=True if no_colour else None)
     with busy.status(f"measuring {game}; this takes about a minute"):
-        found = measure(game, seconds, seed)
+        found = measure(game, seconds, seed, switches)
     if as_json:
         print_json(found)
     else:
@@ -41,6 +56,8 @@ def show(found: Document, console: Console) -> None:
     if found["compiled"]:
         console.print(interpreted(found["interpreted"]))
     console.print(length(found["length"]))
+    for entry in found["expanded"]:
+        console.print(expanded(entry))
 
 
 def headline(found: Document) -> str:
@@ -49,6 +66,9 @@ def headline(found: Document) -> str:
         f"theogony {found['version']}, {found['game']}, {how}, Python {found['python']}, one core,"
         " uniformly random play"
     ]
+    if found["switches"]:
+        chosen = [f"{name}={switch_value(value)}" for name, value in found["switches"].items()]
+        lines.append(f"switches: {', '.join(chosen)}")
     if found["catanatron"] is None:
         lines.append(
             "catanatron is not installed, so there is nothing to compare with: install the extra"
@@ -109,6 +129,16 @@ def length(found: Document) -> str:
         f" {found['late_copy_us']:.2f} µs and a decision {found['late_decision_us']:.2f} µs; on the"
         f" same table without its history {found['fresh_copy_us']:.2f} and"
         f" {found['fresh_decision_us']:.2f} µs: {verdict(found['pass'])}"
+    )
+
+
+def expanded(found: Document) -> str:
+    """The line that shows what an expansion costs."""
+    return (
+        f"{found['preset']}, {found['players']} players: engine playout"
+        f" {shown(found['expanded_per_second'], 'decisions/s')}, without it"
+        f" {shown(found['plain_per_second'], 'decisions/s')}: {found['share']:.0%}"
+        f" (wanted ≥ {found['least']:.0%}): {verdict(found['pass'])}"
     )
 
 

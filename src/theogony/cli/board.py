@@ -10,6 +10,7 @@ from operator import itemgetter
 from rich.text import Text
 
 from ..core.types import Document
+from . import egypt
 from .colours import CHANGED, EDGE, LEGAL, PRICED, SEATS, TERRAINS, VILLAGE
 from .texts import Texts
 
@@ -152,6 +153,9 @@ class Map:
         terrain = self.view["hexes"][name]
         if terrain == "village":
             canvas.put(x, last, self.village(name, inner), VILLAGE)
+            for i, seat in enumerate(reversed(egypt.fallen_at(self.view, name))):
+                laid_down = f"{seat + 1}{self.letters['military'].lower()}"
+                canvas.put(x + inner - 2 * i - 2, last, laid_down, SEATS[seat])
             return
         word = self.texts.say(f"ground-{terrain}")
         seat, pieces = self.pieces(name)
@@ -161,7 +165,8 @@ class Map:
         if size.height > 2 or not block:
             canvas.put(x, y + 1 if size.height > 2 else last, word[:inner], ground)
         else:
-            canvas.put(x, last, word[: max(inner - 1 - len(block), 0)], ground)
+            room = inner - len(block)
+            canvas.put(x, last, word[: room - 1 if room > 2 else room], ground)
         if block:
             canvas.put(x + inner - len(block), last, block, SEATS[seat])
 
@@ -172,9 +177,14 @@ class Map:
         return text if len(text) <= width else text.replace(" ", "")[:width]
 
     def pieces(self, name: str) -> tuple[int, str]:
-        """Whose pieces stand there, and their letters in the order of kinds."""
+        """Whose pieces stand there, and their letters in the order of kinds; then a marker."""
         for seat, player in enumerate(self.view["seats"]):
-            here = player["pieces"].get(name, [])
-            if here:
-                return seat, "".join(self.letters[kind] for kind in sorted(here, key=KINDS.index))
+            here = sorted(player["pieces"].get(name, []), key=KINDS.index)
+            found = [
+                egypt.SCRIBE if egypt.has_scribe(player, name, kind) else self.letters[kind]
+                for kind in here
+            ]
+            found.append(egypt.marker_at(player, name))
+            if any(found):
+                return seat, "".join(found)
         return 0, ""

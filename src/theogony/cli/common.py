@@ -14,7 +14,7 @@ import yaml
 from rich.console import Console
 from typer.core import TyperGroup
 
-from .. import Rulebook
+from .. import GAMES, Rulebook
 from .. import game as installed
 from ..core.errors import PositionError, SetupError, WrongInput
 from ..core.types import Document
@@ -30,6 +30,14 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game: deus.
 Language = Annotated[str, typer.Option(help="Texts in en or de.", show_default="by LANG")]
 NoColour = Annotated[bool, typer.Option("--no-colour", "--no-color", help="Leave out colours.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+PRESETS = ", ".join(name for game in GAMES for name in installed(game).presets)
+Preset = Annotated[
+    str | None, typer.Option(metavar="NAME", help=f"Switches that go together: {PRESETS}.")
+]
+Switches = Annotated[
+    list[str] | None,
+    typer.Option("--switch", metavar="NAME=VALUE", help="A switch, whatever the preset says."),
+]
 
 
 class Commands(TyperGroup):
@@ -122,6 +130,17 @@ def read_position(path: str) -> Document:
     if not isinstance(document, dict):
         raise PositionError(f"{path} holds no position, expected names with values")
     return document
+
+
+def read_setup(rules: Rulebook, preset: str | None, switches: list[str] | None) -> Document:
+    """The switches of a preset, then those given one by one."""
+    chosen: Document = {}
+    if preset is not None:
+        if preset not in rules.presets:
+            known = ", ".join(rules.presets)
+            raise SetupError(f"no preset is called {preset!r}, expected one of: {known}")
+        chosen = rules.presets[preset]
+    return chosen | read_switches(switches or [])
 
 
 def read_switches(given: list[str]) -> Document:

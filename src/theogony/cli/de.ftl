@@ -21,6 +21,7 @@ short-stone = St
 short-clay = Le
 short-wheat = Ge
 short-vp = SP
+short-combat_marker = ▲
 short-hand = Ka
 
 map-village = D { $vp } SP
@@ -36,11 +37,14 @@ last-round = Letzte Runde: { $turns ->
    *[other] noch { $turns } Züge
 }
 supply = Vorrat
+market = Markt
+barges = Barken
 ends = Übrig: { $temples } Tempel, { $villages ->
     [one] 1 Dorf
    *[other] { $villages } Dörfer
 }
 piles = Nachziehen { $deck }, Ablage { $discard }
+box = , Schachtel { $box }
 log = Protokoll
 hand = Hand
 waiting = { $player } ist am Zug.
@@ -65,13 +69,28 @@ log-drew = { $player } zieht { $count ->
 
 legend = Auf der Karte: die Nummer der Person, dann ein Buchstabe je Spielstein. [3] ist erlaubt, (3) ist erlaubt und kostet etwas. D ist ein Dorf mit seinen SP.
 stock = Spielsteine einer Art: ● bereit auf dem Tableau, ○ im persönlichen Vorrat, · gebaut. Karten wirken von links nach rechts, von oben nach unten.
+legend-scribe = § ist ein Zivil-Spielstein mit dem Schreiber darunter.
+legend-markers = ▲ ist ein Kampfmarker; ein kleines m in einem Dorf ist eine Armee, die dort liegt.
+legend-coins = $ ist eine Münze: Die nächste Aktivierung der Karte zählt doppelt.
+legend-tiles = +3 SP sind Plättchen auf einem Tempel.
+legend-garrisons = ▲2 ist ein Kampfmarker von Person 2: gleich hinter den Spielsteinen auf ihrem Bereich, vor den Karten auf der Reihe. Die eigenen fünf: ● bereit, ○ im Bestand, · verbraucht.
+legend-barges = Barken 4/5 [2 3]: 4 Rohstoffe, 5 Plätze, auf Barken der Größe 2 und 3.
+barges-left = Barken im Vorrat, nach Größe: { $barges }.
 hand-empty = Deine Hand ist leer.
 holds = { $goods }, { $cards ->
     [one] 1 Handkarte
    *[other] { $cards } Handkarten
 }
+set-base = Deus
+set-egypt = Deus: Ägypten
+cost-by-rank = { $gold } Gold je Rang
+short-by-rank = { $gold }Go/Rang
+card-condition = Ihr Spielstein kommt dorthin, wo schon mindestens { $least ->
+    [one] 1 Gebäude von dir steht
+   *[other] { $least } Gebäude von dir stehen
+}.
 card-facts = Kosten: { $cost }. Exemplare: { $copies }. Obenauf geopfert ruft sie { $god }.
-field-name = Name
+field-name_de = deutscher Name
 field-effect = Effekt
 field-cost = Kosten
 field-copies = Exemplare

@@ -5,17 +5,19 @@ from __future__ import annotations
 from rich.text import Text
 
 from ..deus.printed import GOODS, KINDS
+from . import egypt
 from .answers import COMMANDS
 from .board import SIZES, Map
 from .colours import DIM, KIND, NUMBER, SEATS, TERRAINS
-from .screen import TALL, Shown, cost_of, hand_of, kind_of, marks_of, part, stock
+from .printed import kind_of, whole_cost
+from .screen import TALL, Shown, hand_of, marks_of, part, row_line, stock
 from .texts import Texts
 
 
 def map_lines(shown: Shown, width: int, height: int) -> list[Text]:
     """The map as large as it fits, and what its letters mean."""
     map_ = Map(shown.view, shown.texts)
-    legend = legend_lines(shown.texts)
+    legend = legend_lines(shown.texts) + egypt.legend(shown.view, shown.texts)
     size = map_.largest(width, height - len(legend))
     if size is None or size.height == 1:  # rather scroll than lose the places
         size = map_.largest(width, TALL, SIZES[1:]) or SIZES[-1]
@@ -46,7 +48,7 @@ def described(texts: Texts, card: str) -> list[Text]:
     kind = kind_of(card)
     line = part(texts.say(f"letter-{kind}"), KIND[kind])
     line.append(f" {texts.word('card', card)}", "bold")
-    line.append(f"  {texts.price(cost_of(card))}")
+    line.append(f"  {whole_cost(card, texts)}")
     return [line, Text("  " + texts.game.text(f"card-{card}-text"), style=DIM)]
 
 
@@ -57,14 +59,22 @@ def rows_lines(shown: Shown, seat: int) -> list[Text]:
     for kind in KINDS:
         line = part(f" {texts.word('kind', kind)} ", KIND[kind])
         line.append(f" {stock(player, kind)}", "bold")
+        line.append_text(egypt.marked(player, "forts", kind)).append(" ")
+        line.append_text(egypt.marked(player, "garrisons", kind))
         lines.append(line)
-        for card in player["rows"][kind]:
+        for i, card in enumerate(player["rows"][kind]):
             key = f"card-{card}-text"
             text = texts.game.text(key) if texts.game.has(key) else ""
-            entry = part(f"  {texts.word('card', card)}", "bold")
-            lines.append(Text().append_text(entry).append(f"  {text}", DIM))
-    lines.append(Text(texts.say("stock"), style=DIM))
-    return lines
+            entry = egypt.card_in_row(player, kind, i, texts)
+            entry.stylize("bold")
+            lines.append(Text("  ").append_text(entry).append(f"  {text}", DIM))
+    lines += egypt.holdings(player, texts)
+    return [*lines, *stock_legend(shown)]
+
+
+def stock_legend(shown: Shown) -> list[Text]:
+    own = Text(shown.texts.say("stock"), style=DIM)
+    return [own, *egypt.row_legend(shown.view, shown.texts)]
 
 
 def opponent_lines(shown: Shown) -> list[Text]:
@@ -84,14 +94,9 @@ def opponent_lines(shown: Shown) -> list[Text]:
         hand = player["hand"] if isinstance(player["hand"], int) else len(player["hand"])
         head.append(texts.say("holds", goods=goods, cards=hand))
         lines.append(head)
-        for kind in KINDS:
-            cards = ", ".join(texts.word("card", card) for card in player["rows"][kind])
-            line = Text("  ")
-            line.append(texts.say(f"letter-{kind}"), KIND[kind])
-            line.append(f" {texts.word('kind', kind):<13}{stock(player, kind):<6}{cards or '–'}")
-            lines.append(line)
-    lines.append(Text(texts.say("stock"), style=DIM))
-    return lines
+        lines += egypt.holdings(player, texts)
+        lines += [Text("  ").append_text(row_line(shown, seat, kind)) for kind in KINDS]
+    return [*lines, *egypt.barge_supply(shown.view, texts), *stock_legend(shown)]
 
 
 def help_lines(texts: Texts) -> list[Text]:

@@ -21,6 +21,7 @@ short-stone = St
 short-clay = Cl
 short-wheat = Wh
 short-vp = VP
+short-combat_marker = ▲
 short-hand = Ca
 
 map-village = V { $vp } VP
@@ -36,6 +37,8 @@ last-round = Last round: { $turns ->
    *[other] { $turns } turns left
 }
 supply = Supply
+market = Market
+barges = barges
 ends = Left: { $temples ->
     [one] 1 temple
    *[other] { $temples } temples
@@ -44,6 +47,7 @@ ends = Left: { $temples ->
    *[other] { $villages } villages
 }
 piles = Draw pile { $deck }, discards { $discard }
+box = , box { $box }
 log = Log
 hand = Hand
 waiting = { $player } is to move.
@@ -68,13 +72,28 @@ log-drew = { $player } draws { $count ->
 
 legend = On the map: the number of the player, then a letter for each piece. [3] is legal, (3) is legal at a price. V is a village with its VP.
 stock = Pieces of a kind: ● ready on the tableau, ○ in the personal supply, · built. Cards are carried out from left to right, from top to bottom.
+legend-scribe = § is a civil piece with the scribe under it.
+legend-markers = ▲ is a combat marker; a small a in a village is an army laid down there.
+legend-coins = $ is a coin: the next activation of the card is double.
+legend-tiles = +3 VP are tiles on a temple.
+legend-garrisons = ▲2 is a combat marker of player 2: right behind the pieces on their area, before the cards on the row. The own five: ● ready, ○ in the stock, · used.
+legend-barges = Barges 4/5 [2 3]: 4 resources, 5 slots, on barges of 2 and 3.
+barges-left = Barges in the supply, by size: { $barges }.
 hand-empty = Your hand is empty.
 holds = { $goods }, { $cards ->
     [one] 1 card in hand
    *[other] { $cards } cards in hand
 }
+set-base = Deus
+set-egypt = Deus: Egypt
+cost-by-rank = { $gold } gold for each rank
+short-by-rank = { $gold }Go/rank
+card-condition = Its piece goes where at least { $least ->
+    [one] 1 building of yours stands
+   *[other] { $least } buildings of yours stand
+} already.
 card-facts = Cost: { $cost }. Copies: { $copies }. Offered on top, it calls { $god }.
-field-name = name
+field-name_de = German name
 field-effect = effect
 field-cost = cost
 field-copies = copies

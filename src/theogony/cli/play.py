@@ -15,11 +15,13 @@ from .common import (
     GameName,
     Language,
     NoColour,
+    Preset,
+    Switches,
     language_or_default,
     make_console,
     random_seed,
     read_position,
-    read_switches,
+    read_setup,
     read_text,
     rules_of,
 )
@@ -41,9 +43,8 @@ def play(
     seed: Annotated[
         int | None, typer.Option(help="Repeats a set-up.", show_default="by chance")
     ] = None,
-    switch: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="A switch of the set-up.")
-    ] = None,
+    preset: Preset = None,
+    switch: Switches = None,
     position: Annotated[str, typer.Option(metavar="FILE", help="Begin with this position.")] = "",
     resume: Annotated[str, typer.Option(metavar="FILE", help="Go on with a saved game.")] = "",
     language: Language = "",
@@ -56,14 +57,16 @@ def play(
     Texts(rules.name, language)  # an unknown language is refused before anything else
     past: list[Game] = []
     if resume:
-        if position or switch or seed is not None:
-            raise WrongInput("--resume brings its own set-up: no --position, --switch or --seed")
+        if position or preset is not None or switch or seed is not None:
+            raise WrongInput(
+                "--resume brings its own set-up: no --position, --preset, --switch or --seed"
+            )
         text = read_text(resume)
         table, past = resumed(rules, text)
         players = players or remembered(text)
     elif position:
-        if switch:
-            raise WrongInput("--position brings its own switches: no --switch")
+        if preset is not None or switch:
+            raise WrongInput("--position brings its own switches: no --preset, no --switch")
         document = read_position(position)
         if seed is not None:
             document.setdefault("seed", seed)
@@ -71,7 +74,7 @@ def play(
     else:
         players = players or f"{ME},greedy,greedy"
         seed = random_seed() if seed is None else seed
-        table = rules.new(len(seats_of(players)), seed, read_switches(switch or []))
+        table = rules.new(len(seats_of(players)), seed, read_setup(rules, preset, switch))
     count = len(table.view(None)["seats"])
     players = players or ",".join([ME] + ["greedy"] * (count - 1))
     if len(seats_of(players)) != count:

@@ -8,10 +8,12 @@ from textwrap import wrap
 from rich.text import Text
 
 from ..core.types import Document
-from ..deus.printed import CARDS, GAME, GOODS, KINDS, STANDARD_KINDS, WOOD
+from ..deus.printed import GOODS, KINDS, STANDARD_KINDS, WOOD
+from . import egypt
 from .board import Map, Marks, Size
 from .colours import DIM, KIND, NUMBER, QUESTION, SEATS, WARNING
 from .log import Line, by_turns
+from .printed import kind_of, short_cost
 from .texts import Texts
 
 PANEL = 35  # columns of the panel beside the map, at least
@@ -20,7 +22,6 @@ USUAL = 5  # lines kept for them, so that the table stays where it is
 NAME = 24  # columns for the name of a card where room is short
 LEAST = 96, 28  # columns and lines for all of it side by side
 TALL = 500  # lines a map may take where the window scrolls
-CARD_NUMBERS = {id_: number for number, id_ in enumerate(GAME.words["card"])}
 
 
 @dataclass(frozen=True)
@@ -40,8 +41,16 @@ class Shown:
 
     @property
     def options(self) -> list[Document]:
+        """The options; those that name a place above the tableau with the card that lies there."""
         question = self.view["question"]
-        return question.get("options", []) if question else []
+        found: list[Document] = []
+        for option in question.get("options", []) if question else []:
+            arguments = option["text"]["arguments"]
+            if "spot" in arguments:
+                card = egypt.card_at(self.view, question["seat"], arguments["spot"])
+                option = option | {"card": card}
+            found.append(option)
+        return found
 
 
 # The bars of the log: by seat, the last for what is nobody's.
@@ -49,16 +58,6 @@ BARS = [*[style.rsplit(" ", 1)[1] for style in SEATS], DIM]
 
 
 # Small pieces.
-
-
-def cost_of(card: str) -> Document:
-    """The cost of a card, by good."""
-    cost = CARDS[CARD_NUMBERS[card]].cost
-    return {good: int(cost[number]) for number, good in enumerate(GOODS) if cost[number]}
-
-
-def kind_of(card: str) -> str:
-    return KINDS[CARDS[CARD_NUMBERS[card]].kind]
 
 
 def part(text: str, style: str = "") -> Text:
@@ -141,14 +140,21 @@ def seats_table(shown: Shown) -> list[Text]:
         for i, number in enumerate(columns([*numbers, str(held)])):
             line.append(number, DIM if number.strip() == "0" else "bold" if i == 0 else "")
         lines.append(line)
+        lines += egypt.holdings(player, texts)
     supply = [str(view["supply"][good]) for good in GOODS[WOOD:-1]]
     name = f"   {cut(texts.say('supply'), 9):<9}"
     lines.append(part(name + "".join(columns(["", "", *supply, ""])), DIM))
+    if egypt.market(view):
+        name = f"   {cut(texts.say('market'), 9):<9}"
+        lines.append(part(name + "".join(columns(["", "", *egypt.market(view), ""])), "bold"))
     villages = len(view["villages"]) - len(view["attacked"])
     temples = view["supply"]["temples"]
     lines.append(part(" " + texts.say("ends", temples=temples, villages=villages), DIM))
     discard = view["discard"]["count"]
-    lines.append(part(" " + texts.say("piles", deck=view["deck"], discard=discard), DIM))
+    piles = texts.say("piles", deck=view["deck"], discard=discard)
+    if view["box"]:
+        piles += texts.say("box", box=view["box"])
+    lines.append(part(f" {piles}", DIM))
     return lines
 
 
@@ -192,10 +198,18 @@ def row_line(shown: Shown, seat: int, kind: str) -> Text:
     texts, player = shown.texts, shown.view["seats"][seat]
     line = part(texts.say(f"letter-{kind}"), KIND[kind])
     line.append(f" {cut(texts.word('kind', kind), 12):<13}")
-    line.append(f"{stock(player, kind):<6}", "bold")
-    cards = [texts.word("card", card) for card in player["rows"][kind]]
-    line.append(", ".join(cards) or "–", "" if cards else DIM)
-    return line
+    line.append(stock(player, kind), "bold").append_text(egypt.marked(player, "forts", kind))
+    line.append(" " * max(21 - len(line), 1))
+    return line.append_text(cards_of(player, kind, texts))
+
+
+def cards_of(player: Document, kind: str, texts: Texts) -> Text:
+    """The cards of a row in the order they are carried out, behind a marker if one lies there."""
+    line = egypt.marked(player, "garrisons", kind)
+    if line:
+        line.append(" ")
+    cards = [egypt.card_in_row(player, kind, i, texts) for i in range(len(player["rows"][kind]))]
+    return line.append_text(Text(", ").join(cards) if cards else Text("–", style=DIM))
 
 
 def stock(player: Document, kind: str) -> str:
@@ -211,10 +225,14 @@ def stock(player: Document, kind: str) -> str:
 
 
 def numbered(options: list[Document]) -> list[tuple[int, Document]]:
-    """The options with the numbers to type. Where numbers are asked for, they are themselves."""
-    if all("number" in option["text"]["arguments"] for option in options):
-        return [(option["text"]["arguments"]["number"], option) for option in options]
-    return list(enumerate(options, start=1))
+    """The options with the numbers to type. Where numbers are asked for, they are themselves.
+
+    To pass is then to say 0.
+    """
+    asked = [option["text"]["arguments"].get("number") for option in options]
+    if asked.count(None) == len(asked):
+        return list(enumerate(options, start=1))
+    return [(number or 0, option) for number, option in zip(asked, options, strict=True)]
 
 
 def marks_of(shown: Shown) -> Marks:
@@ -237,6 +255,9 @@ def question_lines(shown: Shown, width: int) -> list[Text]:
         waiting = shown.texts.say("waiting", player=shown.texts.player(question["seat"]))
         return [part(waiting, DIM)]
     asked = shown.texts.game.ask(question)
+    if "spot" in question["arguments"]:
+        card = egypt.card_at(shown.view, question["seat"], question["arguments"]["spot"])
+        asked = f"{shown.texts.word('card', card)}: {asked}"
     lines = [part(text, QUESTION) for text in wrap(asked, width)]
     chosen = shown.view["seats"][question["seat"]]["offering"]
     if chosen:
@@ -274,6 +295,14 @@ def few_words(option: Document) -> bool:
     return "hex" in arguments or "number" in arguments
 
 
+def option_words(texts: Texts, option: Document) -> str:
+    """An option in words; of a place above the tableau, the card that lies there."""
+    if "card" not in option:
+        return texts.game.option(option)
+    place = texts.word("spot", option["text"]["arguments"]["spot"])
+    return f"{texts.word('card', option['card'])} ({place})"
+
+
 def number_of(number: int, mark: str = "") -> Text:
     return part(f"{number:>2}{mark} ", NUMBER)
 
@@ -286,12 +315,13 @@ def long_option(
     names = max(len(each["name"]) for each in shown.options)
     line = number_of(number, ")")
     line.append(f"{option['name']:<{names}}  ", DIM)
-    line.append(texts.game.option(option), "bold")
+    line.append(option_words(texts, option), "bold")
     if option["price"]:
         line.append(f"  – {texts.price(option['price'])}")
-    if "card" in option["text"]["arguments"]:
+    card = option.get("card", option["text"]["arguments"].get("card"))
+    if card:
         line.append("  ")
-        return with_text(line, shown, option["text"]["arguments"]["card"], width, whole=whole)
+        return with_text(line, shown, card, width, whole=whole)
     line.truncate(width, overflow="ellipsis")
     return [line]
 
@@ -305,7 +335,7 @@ def short_option(shown: Shown, number: int, option: Document, *, short: bool) ->
         line.append(arguments["hex"])
         line.append("" if short else f" {ground(shown, arguments['hex'])}", DIM)
     else:
-        line.append(texts.game.option(option))
+        line.append(option_words(texts, option))
     if price:
         goods = texts.short_price(price) if short else texts.price(price)
         line.append(f" – {goods}", WARNING if "hex" in arguments else "")
@@ -313,12 +343,16 @@ def short_option(shown: Shown, number: int, option: Document, *, short: bool) ->
 
 
 def bargain(shown: Shown, number: int, price: Document) -> str:
-    """What a number means: of a sale, what is sold for what."""
+    """What a number means: of a sale, what is sold for what; else what it costs or brings."""
     asked = shown.view["question"]["arguments"]
-    if "each" not in asked or not number:
+    if not number:
         return ""
-    gain = {asked["reward"]: number * asked["each"]}
-    return f"{shown.texts.price(price)} → {shown.texts.price(gain)}"
+    if "each" in asked:
+        gain = {asked.get("reward", "vp"): number * asked["each"]}
+        return f"{shown.texts.price(price)} → {shown.texts.price(gain)}"
+    if price:
+        return f"– {shown.texts.price(price)}"
+    return shown.texts.price({asked["good"]: number}) if "good" in asked else ""
 
 
 def ground(shown: Shown, hex_: str) -> str:
@@ -342,7 +376,7 @@ def hand_line(shown: Shown, width: int) -> list[Text]:
         return []
     texts = shown.texts
     line = part(texts.say("hand") + ": ", DIM)
-    parts = [f"{texts.word('card', card)} ({texts.short_price(cost_of(card))})" for card in cards]
+    parts = [f"{texts.word('card', card)} ({short_cost(card, texts)})" for card in cards]
     line.append(" · ".join(parts))
     line.truncate(width, overflow="ellipsis")
     return [line]
@@ -351,6 +385,7 @@ def hand_line(shown: Shown, width: int) -> list[Text]:
 def hand_layouts(shown: Shown, options: list[tuple[int, Document]], width: int) -> list[list[Text]]:
     """What can be done with each card of the hand, card by card."""
     uses: dict[str, list[tuple[int, str]]] = {card: [] for card in hand_of(shown)}
+    prices = {card: short_cost(card, shown.texts) for card in uses}
     others: list[Text] = []
     verbs: list[str] = []
     for number, option in options:
@@ -358,6 +393,8 @@ def hand_layouts(shown: Shown, options: list[tuple[int, Document]], width: int) 
         card = option["text"]["arguments"].get("card")
         if card in uses:
             uses[card].append((number, verb))
+            if option["price"]:  # by now it may differ from what is printed
+                prices[card] = shown.texts.short_price(option["price"])
             verbs += [verb] if verb not in verbs else []
         else:
             others.append(short_option(shown, number, option, short=False))
@@ -365,22 +402,22 @@ def hand_layouts(shown: Shown, options: list[tuple[int, Document]], width: int) 
     cards = list(uses)
     rows = [card_uses(shown, uses[card], verbs) for card in cards]
     names = max([len(card_title(shown, card)) for card in cards], default=0)
-    costs = max([len(shown.texts.short_price(cost_of(card))) for card in cards], default=0)
+    costs = max([len(price) for price in prices.values()], default=0)
     full: list[Text] = []
     single: list[Text] = []
     double: list[Text] = []
     triple: list[Text] = []
     for card, row in zip(cards, rows, strict=True):
-        line = card_name(shown, card, row, names)
+        line = card_name(shown, card, row, names, prices[card])
         line.pad_right(len(row) + names + costs + 5 - len(line))
         full += with_text(line, shown, card, width)
-        line = card_name(shown, card, row, min(names, NAME))
+        line = card_name(shown, card, row, min(names, NAME), prices[card])
         line.pad_right(len(row) + min(names, NAME) + costs + 5 - len(line))
         single.append(with_text(line, shown, card, width, whole=False)[0])
-        paid = "build" in verbs
-        room = [width // count - len(row) - 4 - (costs + 1 if paid else 0) for count in (2, 3)]
-        double.append(card_name(shown, card, row, min(names, room[0]), paid=paid))
-        triple.append(card_name(shown, card, row, max(room[1], 10), paid=paid))
+        price = prices[card] if "build" in verbs else ""
+        room = [width // count - len(row) - 4 - (costs + 1 if price else 0) for count in (2, 3)]
+        double.append(card_name(shown, card, row, max(min(names, room[0]), 10), price))
+        triple.append(card_name(shown, card, row, max(room[1], 10), price))
     return [
         full + others,
         single + others,
@@ -408,21 +445,23 @@ def card_title(shown: Shown, card: str) -> str:
     return shown.texts.word("card", card) + (f" ×{count}" if count > 1 else "")
 
 
-def card_name(shown: Shown, card: str, row: Text, width: int, *, paid: bool = True) -> Text:
+def card_name(shown: Shown, card: str, row: Text, width: int, price: str) -> Text:
     """The numbers, then kind, name and, where it will be paid, the cost in short."""
     line = row.copy()
     kind = kind_of(card)
     line.append(shown.texts.say(f"letter-{kind}"), KIND[kind])
     line.append(f" {cut(card_title(shown, card), width):<{width}} ", "bold")
-    line.append(shown.texts.short_price(cost_of(card)) if paid else "")
-    return line
+    return line.append(price)
 
 
 def with_text(line: Text, shown: Shown, card: str, width: int, *, whole: bool = True) -> list[Text]:
     """A card with what it does, in as many lines as that takes or cut to one."""
     start = len(line)
+    if start > width - 10:
+        line.truncate(width, overflow="ellipsis")
+        return [line]
     text = shown.texts.game.text(f"card-{card}-text")
-    parts = wrap(text, max(width - start, 10)) if whole else [cut(text, width - start)]
+    parts = wrap(text, width - start) if whole else [cut(text, width - start)]
     first = line.copy().append(parts[0], DIM)
     return [first] + [part(" " * start + more, DIM) for more in parts[1:]]
 
@@ -461,6 +500,8 @@ def stacked(shown: Shown, width: int) -> list[Text]:
     size = map_.largest(width, TALL)
     drawn = map_.drawn(size, marks_of(shown)) if size else no_map(shown)
     rows = [] if shown.seat is None else [row_line(shown, shown.seat, kind) for kind in KINDS]
+    for line in rows:
+        line.truncate(width, overflow="ellipsis")
     options = shown.note or pick(option_layouts(shown, width), 12)
     lines = [header(shown, width), *drawn, *seats_table(shown), *log_lines(shown, width, USUAL)]
     return [*lines, *rows, *question_lines(shown, width), *options]

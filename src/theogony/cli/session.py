@@ -21,7 +21,7 @@ from .details import hand_lines, help_lines, map_lines, opponent_lines, rows_lin
 from .log import Line, short_log, under_turns, whole_log
 from .result import result_lines
 from .rules import find_rules, rule_line
-from .screen import Shown, numbered, part, screen, told
+from .screen import Shown, numbered, option_words, part, screen, told
 from .terminal import Terminal
 from .texts import Texts
 
@@ -275,7 +275,7 @@ class Session:
         option = find_option(said, self.options(), self.texts)
         messages = self.game.preview(option["answer"])
         lines = [line.text for line in short_log(messages, self.texts)]
-        title = self.texts.say("preview", option=self.texts.game.option(option))
+        title = self.texts.say("preview", option=option_words(self.texts, option))
         self.tell([part(title, "bold")])
         self.tell([Text(f"  {line}") for line in lines or [self.texts.say("preview-nothing")]])
 

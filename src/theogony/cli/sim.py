@@ -10,9 +10,20 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from ..core.switches import shown
 from ..core.types import Document
 from ..lab.simulate import Plan, expect_plan, simulate
-from .common import AsJson, GameName, NoColour, make_console, print_json
+from .common import (
+    AsJson,
+    GameName,
+    NoColour,
+    Preset,
+    Switches,
+    make_console,
+    print_json,
+    read_setup,
+    rules_of,
+)
 
 FAILURES = 10  # games that failed are told, up to so many; their number is in the summary
 
@@ -24,8 +35,11 @@ def sim(
         str, typer.Option(metavar="NAMES", help="Players by seat: greedy,random,random.")
     ] = "greedy,random,random",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    preset: Preset = None,
+    switch: Switches = None,
     vary: Annotated[
-        bool, typer.Option("--vary", help="Draw number of players, switches and layout by game.")
+        bool,
+        typer.Option("--vary", help="Draw number of players, other switches and layout by game."),
     ] = False,
     check: Annotated[
         bool, typer.Option("--check", help="Check the invariants after every answer.")
@@ -38,7 +52,8 @@ def sim(
 ) -> None:
     """Play many games and tell who won, how long they were and how each card did."""
     names = [name.strip() for name in players.split(",")]
-    plan = Plan(game, games, names, seed, vary, check)
+    switches = read_setup(rules_of(game), preset, switch)
+    plan = Plan(game, games, names, seed, vary, check, switches)
     expect_plan(plan)
     bar = Progress(
         TextColumn(f"{game}: games"),
@@ -79,8 +94,11 @@ def summary(found: Document) -> str:
         f"{found['ended']} games ended, {len(found['failures'])} failed"
         f" (games by number of players: {tables or 'none'})",
     ]
+    if found["switches"]:
+        chosen = [f"{name}={shown(value)}" for name, value in found["switches"].items()]
+        lines.append(f"switches: {', '.join(chosen)}")
     if found["vary"]:
-        lines.append("players, switches and layouts drawn anew for each game")
+        lines.append("players, other switches and layouts drawn anew for each game")
     if found["check"]:
         lines.append("invariants checked after every answer")
     return "\n".join(lines)

@@ -38,6 +38,7 @@ ENGINE = {"deus": 30.0}
 PYTHON = {"deus": 10.0}
 COPY = {"deus": 20.0}
 IMAGINE_COPIES, IMAGINE_MORE = 5, 3.0  # so many copies of the same state and so many µs
+EXPANDED = {"deus": ("egypt", 0.6)}  # a preset and how fast it is, at least, beside no preset
 LENGTH = 1.25  # a late table may cost at most so many times what the same table costs afresh
 
 
@@ -125,11 +126,11 @@ def python_loop(start: Game) -> Callable[[int], int]:
     return play
 
 
-def played_for(rules: Rulebook, players: int, seed: int, part: float) -> Game:
+def played_for(rules: Rulebook, players: int, seed: int, switches: Document, part: float) -> Game:
     """A game by chance, with its log, played for a part of its length."""
 
     def play(limit: int) -> tuple[Game, int]:
-        game = rules.new(players=players, seed=seed)
+        game = rules.new(players, seed, switches)
         choice = Random(seed).choice
         decisions = 0
         while decisions < limit and (decision := game.decision) is not None:
@@ -144,9 +145,9 @@ def played_for(rules: Rulebook, players: int, seed: int, part: float) -> Game:
 class Ours:
     """The measurements of one number of players."""
 
-    def __init__(self, rules: Rulebook, players: int, seed: int) -> None:
-        start = rules.new(players=players, seed=seed)
-        middle = played_for(rules, players, seed, 0.5)
+    def __init__(self, rules: Rulebook, players: int, seed: int, switches: Document) -> None:
+        start = rules.new(players, seed, switches)
+        middle = played_for(rules, players, seed, switches, 0.5)
         seat = middle.question().seat
         self.players = players
         self.engine = Rate("engine", counted(engine_loop(start)))
@@ -170,8 +171,8 @@ class Ours:
 class Length:
     """A late table with its whole history behind it, and the same table without any."""
 
-    def __init__(self, rules: Rulebook, players: int, seed: int) -> None:
-        late = played_for(rules, players, seed, 0.8)
+    def __init__(self, rules: Rulebook, players: int, seed: int, switches: Document) -> None:
+        late = played_for(rules, players, seed, switches, 0.8)
         fresh = rules.from_position(late.position())
         late_rng, fresh_rng = seeded(1), seeded(1)
         self.answers = int(late.count)
@@ -196,6 +197,33 @@ class Length:
             "decision_ratio": decisions,
             "most": LENGTH,
             "pass": copies <= LENGTH and decisions <= LENGTH,
+        }
+
+
+class Expanded:
+    """Playouts of an expansion and of the plain game, side by side."""
+
+    def __init__(self, rules: Rulebook, players: int, seed: int) -> None:
+        self.players = players
+        self.preset, self.least = EXPANDED[rules.name]
+        plain = rules.new(players, seed)
+        expanded = rules.new(players, seed, rules.presets[self.preset])
+        self.plain = Rate("plain", counted(engine_loop(plain)))
+        self.expanded = Rate("expanded", counted(engine_loop(expanded)))
+
+    def rates(self) -> list[Rate]:
+        return [self.plain, self.expanded]
+
+    def document(self) -> Document:
+        share = self.expanded.best / self.plain.best
+        return {
+            "preset": self.preset,
+            "players": self.players,
+            "plain_per_second": self.plain.best,
+            "expanded_per_second": self.expanded.best,
+            "share": share,
+            "least": self.least,
+            "pass": share >= self.least,
         }
 
 
@@ -304,18 +332,25 @@ def expect_measurable(seconds: float, seed: int) -> None:
         raise WrongInput(f"seed is {seed}, expected 0 to 2**32 - 1")
 
 
-def bench(game: str, seconds: float = 1.0, seed: int = 0) -> Document:
+def bench(
+    game: str, seconds: float = 1.0, seed: int = 0, switches: Document | None = None
+) -> Document:
     """All measurements, each for about so many seconds, as a document."""
     expect_measurable(seconds, seed)
     rules = rules_of(game)
-    ours = [Ours(rules, players, seed) for players in rules.players]
-    length = Length(rules, max(rules.players), seed)
+    switches = switches or {}
+    ours = [Ours(rules, players, seed, switches) for players in rules.players]
+    length = Length(rules, max(rules.players), seed, switches)
+    expanded = [Expanded(rules, n, seed) for n in rules.players if game in EXPANDED]
     peer = find_peer(seed)
     rates = [rate for each in ours for rate in each.rates()] + length.rates()
+    rates += [rate for each in expanded for rate in each.rates()]
     in_turns(rates + (peer.rates() if peer else []), seconds)
     beside = peer.figures() if peer else None
     figures = [each.figures() for each in ours]
-    interpreted = interpreted_figures(game, seconds, seed) if is_compiled() else figures
+    interpreted = figures
+    if is_compiled():
+        interpreted = interpreted_figures(game, seconds, seed, switches)
     return {
         "game": game,
         "version": __version__,
@@ -323,9 +358,11 @@ def bench(game: str, seconds: float = 1.0, seed: int = 0) -> Document:
         "python": platform.python_version(),
         "seconds": seconds,
         "seed": seed,
+        "switches": switches,
         "catanatron": beside,
         "rows": [line for each in figures for line in rows_of(game, each, beside)],
         "length": length.document(),
+        "expanded": [each.document() for each in expanded],
         "interpreted": interpreted,
     }
 
@@ -333,19 +370,19 @@ def bench(game: str, seconds: float = 1.0, seed: int = 0) -> Document:
 # The same code interpreted, by another Python that sees the sources only.
 
 
-def measured(game: str, seconds: float, seed: int) -> list[Document]:
+def measured(game: str, seconds: float, seed: int, switches: Document) -> list[Document]:
     rules = rules_of(game)
-    ours = [Ours(rules, players, seed) for players in rules.players]
+    ours = [Ours(rules, players, seed, switches) for players in rules.players]
     in_turns([rate for each in ours for rate in each.rates()], seconds)
     return [each.figures() for each in ours]
 
 
-def interpreted_figures(game: str, seconds: float, seed: int) -> list[Document]:
+def interpreted_figures(game: str, seconds: float, seed: int, switches: Document) -> list[Document]:
     sources = Path(__file__).parent.parent
     code = (
         "import json; from theogony.lab import bench;"
         " assert not bench.is_compiled();"
-        f" print(json.dumps(bench.measured({game!r}, {seconds!r}, {seed!r})))"
+        f" print(json.dumps(bench.measured({game!r}, {seconds!r}, {seed!r}, {switches!r})))"
     )
     with tempfile.TemporaryDirectory() as folder:
         compiled = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")

@@ -29,15 +29,17 @@ from .vary import varied_players, varied_switches
 SEEDS = 1 << 128
 CHUNK = 10  # games that a process plays at a time
 MOST_DECISIONS = 100_000  # a game that takes more does not end
+DRAWN = ["drew", "took_top", "took_discard"]  # events by which a card comes to a hand
+BUILT = ["laid", "laid_elsewhere"]
 
 
 @dataclass(frozen=True)
 class Plan:
     """What is to be played. The players are named by seat; they change seats from game to game.
 
-    With `vary` the number of players and all switches are drawn anew for each game, and the
-    names are dealt to as many seats as there are. With `check` the game's invariants are looked
-    at after every answer.
+    With `vary` the number of players and all switches but those given are drawn anew for each
+    game, and the names are dealt to as many seats as there are. With `check` the game's
+    invariants are looked at after every answer.
     """
 
     game: str
@@ -46,6 +48,7 @@ class Plan:
     seed: int = 0
     vary: bool = False
     check: bool = False
+    switches: Document = field(default_factory=dict)
 
 
 @dataclass
@@ -60,6 +63,7 @@ class Played:
     decisions: int = 0
     drawn: list[Counter[str]] = field(default_factory=list)
     built: list[Counter[str]] = field(default_factory=list)
+    switches: Document = field(default_factory=dict)
 
 
 def expect_plan(plan: Plan) -> None:
@@ -75,6 +79,10 @@ def expect_plan(plan: Plan) -> None:
     if count > max(rules.players) or (count not in rules.players and not plan.vary):
         least, most = min(rules.players), max(rules.players)
         raise SetupError(f"{plan.game} is for {least} to {most} players, not {count}")
+    if plan.vary:
+        rules.all_switches(plan.switches)
+    else:
+        rules.new(count, 0, plan.switches)
     if plan.check and find_spec(f"theogony.{plan.game}.invariants") is None:
         raise WrongInput(f"{plan.game} has no invariants to check")
 
@@ -97,6 +105,7 @@ def simulate(
         "version": rules_of(plan.game).version,
         "seed": plan.seed,
         "players": plan.players,
+        "switches": plan.switches,
         "vary": plan.vary,
         "check": plan.check,
     } | tally.document()
@@ -136,7 +145,7 @@ def set_up(plan: Plan, number: int) -> tuple[Document, list[Player]]:
     rng = seeded((plan.seed + (number << 64)) % SEEDS)
     count = varied_players(rules, rng) if plan.vary else len(plan.players)
     switches = varied_switches(rules, count, rng) if plan.vary else {}
-    setup = {"players": count, "seed": drawn_seed(rng), "switches": switches}
+    setup = {"players": count, "seed": drawn_seed(rng), "switches": switches | plan.switches}
     names = [plan.players[(seat + number) % len(plan.players)] for seat in range(count)]
     return setup, [named(name, plan.game, drawn_seed(rng)) for name in names]
 
@@ -145,7 +154,7 @@ def play(plan: Plan, number: int) -> Played:
     """Game `number` of a plan. What goes wrong in it is noted, with all one needs to repeat it."""
     rules = rules_of(plan.game)
     setup, players = set_up(plan, number)
-    played = Played([player.name for player in players])
+    played = Played([player.name for player in players], switches=setup["switches"])
     look = Look(plan)
     try:
         game = rules.new(**setup)
@@ -194,7 +203,7 @@ def finish(played: Played, rules: Rulebook, game: Game) -> None:
     played.rounds = game.position().get("round", 0)
     played.drawn = [Counter() for _ in played.players]
     played.built = [Counter() for _ in played.players]
-    noted = {"drew": played.drawn, "laid": played.built}
+    noted = {name: played.drawn for name in DRAWN} | {name: played.built for name in BUILT}
     for event in events_of(game.events):
         counts = noted.get(rules.kinds[event.kind].name)
         if counts is not None:

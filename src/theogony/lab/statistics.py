@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ..core.rulebook import Rulebook
 from ..core.types import Document
 from ..deus.printed import CARDS, KINDS, RECONSTRUCTED
+from ..deus.setup import variant_of
 
 if TYPE_CHECKING:
     from .simulate import Played
@@ -110,12 +111,16 @@ class Tally:
         self.seats: dict[int, Results] = {}
         self.players: dict[str, Results] = {}
         self.cards = {card: CardResults() for card in rules.words.get("card", [])}
+        self.in_play: set[str] = set()  # the cards that any of the games could bring
 
     def add(self, played: Played) -> None:
         self.games += 1
         if played.failure:
             self.failures.append(played.failure)
             return
+        if self.rules.name == "deus":
+            variant = variant_of(self.rules.all_switches(played.switches))
+            self.in_play |= {card.id for n, card in enumerate(CARDS) if variant.copies(n)}
         count = len(played.players)
         self.tables[count] = self.tables.get(count, 0) + 1
         self.rounds.add(played.rounds)
@@ -144,17 +149,21 @@ class Tally:
         }
 
     def card_documents(self) -> list[Document]:
-        """The cards in the order of the deck, the conspicuous ones marked."""
+        """The cards in play in the order of the deck, the conspicuous ones marked.
+
+        With mixed sets a card is compared with all of its kind that were in play.
+        """
         cards: list[Document] = []
         for card_id, results in self.cards.items():
             cards.append({"card": card_id} | results.document())
         if self.rules.name == "deus":
-            printed = {card.id: card for card in CARDS if card.copies}
+            printed = {card.id: card for card in CARDS if card.id in self.in_play}
             cards = [card for card in cards if card["card"] in printed]
             for card in cards:
                 row = printed[card["card"]]
                 origin = row.provenance
                 card["kind"] = KINDS[row.kind]
+                card["set"] = row.set
                 card["reconstructed"] = RECONSTRUCTED in (origin.effect, origin.cost, origin.copies)
             for kind in KINDS:
                 mark([card for card in cards if card["kind"] == kind])

@@ -3,6 +3,7 @@
 from ..core.errors import WrongInput
 from .chance import RandomPlayer
 from .deus import DeusEvaluation
+from .egypt import EgyptEvaluation
 from .greedy import Evaluation, GreedyPlayer
 from .player import Player
 from .table import play_game
@@ -20,12 +21,13 @@ def named(name: str, game: str, seed: int) -> Player:
 
 
 def evaluation(game: str) -> Evaluation:
-    return DeusEvaluation() if game == "deus" else Evaluation()
+    return EgyptEvaluation() if game == "deus" else Evaluation()
 
 
 __all__ = [
     "NAMES",
     "DeusEvaluation",
+    "EgyptEvaluation",
     "Evaluation",
     "GreedyPlayer",
     "Player",

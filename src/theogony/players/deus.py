@@ -31,8 +31,8 @@ from ..deus.effects import (
     victims_of,
     villages_near_army,
 )
-from ..deus.printed import CARDS, GOLD, PIECES, PRODUCTION, TEMPLE, VP, WOOD, Effect
-from ..deus.rules import cannot_build_temple, gold_needed
+from ..deus.printed import CARDS, GOLD, PIECES, PRODUCTION, TEMPLE, VP, WOOD, Effect, spot_of
+from ..deus.rules import cannot_build_temple, cannot_pay
 from ..deus.scoring import TEMPLE_MOST, has_majority, majority, temple_points
 from ..deus.state import Deus, Player
 from .greedy import Evaluation
@@ -99,6 +99,7 @@ class DeusEvaluation(Evaluation):
         """The points a seat has, and what it may make of all it has on the table."""
         player = game.players[seat]
         points = POINT * (player.goods[VP] + temple_points(game, seat))
+        points += POINT * game.expansion.tiles(player)
         for good in range(GOLD, VP):
             if has_majority(game, seat, good):
                 points += POINT * majority(game, good) * TURN // (TURN + turns)
@@ -106,19 +107,21 @@ class DeusEvaluation(Evaluation):
             return points
         for kind in range(TEMPLE):
             points += self.row(game, seat, kind) * self.repeats(player, kind, turns) // TURN
-        means = self.goods_worth(player) + self.pieces_worth(player)
+        means = self.goods_worth(game, player) + self.pieces_worth(player)
         means += nth(self.cards, len(player.hand)) + self.board_worth(game, seat)
+        means += self.holdings_worth(game, seat, turns)
         return points + means * turns // (turns + self.fading)
 
     # Means.
 
-    def goods_worth(self, player: Player) -> i64:
+    def goods_worth(self, game: Deus, player: Player) -> i64:
+        """Resources are worth more or less as the market goes."""
         gold = player.goods[GOLD]
         total = self.gold * gold
         if gold > PURSE:
             total = self.gold * PURSE + self.hoard * (gold - PURSE)
         for good in range(WOOD, VP):
-            total += nth(self.resources, player.goods[good])
+            total += by_market(game, good, nth(self.resources, player.goods[good]))
         return total
 
     def pieces_worth(self, player: Player) -> i64:
@@ -153,6 +156,10 @@ class DeusEvaluation(Evaluation):
         whole = size(ring & game.board.regions)
         return self.village * game.village_vp[village] * closed * closed // (whole * whole)
 
+    def holdings_worth(self, game: Deus, seat: Seat, turns: i64) -> i64:
+        """What an expansion puts before a player."""
+        return 0
+
     # Plans.
 
     def best_plan(self, game: Deus, seat: Seat) -> i64:
@@ -165,8 +172,11 @@ class DeusEvaluation(Evaluation):
                 can = cannot_build_temple(game, seat) == 0
             else:
                 can = player.tableau[kind] > 0
-            if can and gold_needed(game, seat, card, GOLD) <= player.goods[GOLD]:
-                gain = self.row(game, seat, kind) + self.brought_by(game, seat, card)
+            if can and cannot_pay(game, seat, card, kind) == 0:
+                spot = spot_of(kind, len(player.rows[kind]) + 1)
+                gain = self.row(game, seat, kind) + self.brought_by(game, seat, card, spot)
+                for effect in CARDS[card].once:
+                    gain += self.effect(game, seat, effect, spot, False)
                 if gain > best:
                     best = gain
         return best
@@ -177,25 +187,33 @@ class DeusEvaluation(Evaluation):
         """How often a row will be carried out again, in hundredths."""
         times = self.row_turns * turns // TURN
         most: i64 = 100 * (PIECES - len(player.rows[kind]))
+        if most < 0:
+            return 0  # cards of other colours lie there
         return times if times < most else most
 
     def row(self, game: Deus, seat: Seat, kind: i64) -> i64:
         """What the cards of a row would bring now. Temples bring nothing again."""
         total: i64 = 0
         if kind != TEMPLE:
-            for card in game.players[seat].rows[kind]:
-                total += self.brought_by(game, seat, card)
+            row = game.players[seat].rows[kind]
+            for i in range(len(row)):
+                total += self.brought_by(game, seat, row[i], spot_of(kind, i + 1))
         return total
 
-    def brought_by(self, game: Deus, seat: Seat, card: CardId) -> i64:
-        """What the effects of a card would bring now; a temple, what it would score now."""
+    def brought_by(
+        self, game: Deus, seat: Seat, card: CardId, spot: i64, activated: bool = False
+    ) -> i64:
+        """What the effects of a card would bring now; a temple, what it would score now.
+
+        Of cards that activate others only the first of a chain is looked at.
+        """
         total: i64 = 0
         scoring = CARDS[card].scoring
         if scoring is not None:
             points = scoring.points(game, seat)
             total += POINT * (points if points < TEMPLE_MOST else TEMPLE_MOST)
         for effect in CARDS[card].effects:
-            total += self.effect(game, seat, effect)
+            total += self.effect(game, seat, effect, spot, activated)
         return total
 
     def good(self, good: i64) -> i64:
@@ -203,7 +221,7 @@ class DeusEvaluation(Evaluation):
             return POINT
         return self.gold if good == GOLD else self.resource
 
-    def effect(self, game: Deus, seat: Seat, effect: Effect) -> i64:
+    def effect(self, game: Deus, seat: Seat, effect: Effect, spot: i64, activated: bool) -> i64:
         """What an effect would bring a seat now, about."""
         player = game.players[seat]
         if isinstance(effect, GainPerTerrain):
@@ -247,13 +265,36 @@ class DeusEvaluation(Evaluation):
                 victims = 1
             return effect.amount * self.good(effect.good) * victims
         if isinstance(effect, ActivateOne):
-            best: i64 = 0
-            for card in player.rows[effect.kind]:
-                gain = self.brought_by(game, seat, card)
-                if gain > best:
-                    best = gain
-            return best
+            return 0 if activated else self.best_card(game, seat, spot, BIT[effect.kind], 0)
+        return self.other_effect(game, seat, effect, spot, activated)
+
+    def best_card(self, game: Deus, seat: Seat, spot: i64, rows: i64, rank: i64) -> i64:
+        """The most that a card would bring which the one at `spot` activates in these rows.
+
+        If it has to be of a certain `rank`, of those cards only.
+        """
+        best: i64 = 0
+        for kind in range(TEMPLE):
+            if rows & BIT[kind]:
+                row = game.players[seat].rows[kind]
+                for i in range(len(row)):
+                    other = spot_of(kind, i + 1)
+                    if other != spot and (rank == 0 or rank == i + 1):
+                        gain = self.brought_by(game, seat, row[i], other, activated=True)
+                        if gain > best:
+                            best = gain
+        return best
+
+    def other_effect(
+        self, game: Deus, seat: Seat, effect: Effect, spot: i64, activated: bool
+    ) -> i64:
+        """What is not known here."""
         return self.any_effect
+
+
+def by_market(game: Deus, good: i64, worth: i64) -> i64:
+    """Half of what a resource is worth follows its market value; 4 gold is the usual one."""
+    return worth * (4 + game.market[good]) // 8
 
 
 def added_up(parts: list[int]) -> vec[i64]:
