@@ -295,12 +295,13 @@ def few_words(option: Document) -> bool:
     return "hex" in arguments or "number" in arguments
 
 
-def option_words(texts: Texts, option: Document) -> str:
+def option_words(texts: Texts, option: Document, *, short: bool = False) -> str:
     """An option in words; of a place above the tableau, the card that lies there."""
     if "card" not in option:
         return texts.game.option(option)
-    place = texts.word("spot", option["text"]["arguments"]["spot"])
-    return f"{texts.word('card', option['card'])} ({place})"
+    spot = option["text"]["arguments"]["spot"]
+    card = texts.word("card", option["card"])
+    return f"{cut(card, NAME)} {spot}" if short else f"{card} ({texts.word('spot', spot)})"
 
 
 def number_of(number: int, mark: str = "") -> Text:
@@ -335,7 +336,7 @@ def short_option(shown: Shown, number: int, option: Document, *, short: bool) ->
         line.append(arguments["hex"])
         line.append("" if short else f" {ground(shown, arguments['hex'])}", DIM)
     else:
-        line.append(option_words(texts, option))
+        line.append(option_words(texts, option, short=short))
     if price:
         goods = texts.short_price(price) if short else texts.price(price)
         line.append(f" – {goods}", WARNING if "hex" in arguments else "")
