@@ -5,17 +5,24 @@ from collections import Counter
 import pytest
 
 import theogony
+import theogony.civ
 from tests.cli.runs import refused, run, said
 from theogony.core.errors import WrongInput
 from theogony.core.game import Game
+from theogony.core.playout import playout
 from theogony.core.rng import seeded
 from theogony.core.types import Document
 from theogony.deus import invariants
+from theogony.lab.civ import CivFindings
+from theogony.lab.deus import free_layout, mark
+from theogony.lab.findings import Counts
+from theogony.lab.numbers import Numbers, wilson
 from theogony.lab.simulate import Plan, Played, play, set_up, simulate
-from theogony.lab.statistics import Numbers, Tally, mark, wilson
-from theogony.lab.vary import free_layout, varied_players, varied_switches
+from theogony.lab.statistics import Tally
+from theogony.lab.vary import varied_players, varied_switches
 
 DEUS = theogony.game("deus")
+CIV = theogony.civ.GAME
 PLAN = Plan("deus", 12, ["random", "random", "random"], seed=5)
 
 
@@ -62,22 +69,24 @@ def test_cards_are_counted_as_they_are_drawn_and_laid() -> None:
         game.choose(players[game.question().seat].answer(game))
     for seat, entry in enumerate(game.position()["seats"]):
         laid = Counter(card for row in entry["rows"].values() for card in row)
-        assert played.built[seat] == laid
-        assert not laid + Counter(entry["hand"]) - played.drawn[seat]  # all of them were drawn
+        assert played.counts["built"][seat] == laid
+        drawn = played.counts["drawn"][seat]
+        assert not laid + Counter(entry["hand"]) - drawn  # all of them were drawn
 
 
 def test_a_card_gains_what_its_builder_has_more_than_the_table() -> None:
     tally = Tally(DEUS)
     drawn = [Counter({"forum": 2}), Counter({"forum": 1})]
     built = [Counter({"forum": 1}), Counter({"forum": 1})]
+    counts: Counts = {"drawn": drawn, "built": built}
     for scores in ([50, 40], [60, 30]):
         ranking = [1, 2]
-        tally.add(Played(["random"] * 2, "", scores, ranking, 20, 200, drawn, built))
+        tally.add(Played(["random"] * 2, "", scores, ranking, 20, 200, counts))
     forum = next(card for card in tally.document()["cards"] if card["card"] == "forum")
     assert (forum["held"], forum["built"], forum["kind"]) == (6, 4, "civil")
     assert forum["gain"] == pytest.approx((5 - 5 + 15 - 15) / 4)
     built[1].clear()
-    tally.add(Played(["random"] * 2, "", [70, 10], [1, 2], 20, 200, drawn, built))
+    tally.add(Played(["random"] * 2, "", [70, 10], [1, 2], 20, 200, counts))
     forum = next(card for card in tally.document()["cards"] if card["card"] == "forum")
     assert forum["gain"] == pytest.approx(30 / 5)
 
@@ -110,7 +119,8 @@ def test_what_is_given_does_not_vary() -> None:
 def test_a_shared_victory_is_divided() -> None:
     tally = Tally(DEUS)
     empty: list[Counter[str]] = [Counter(), Counter(), Counter()]
-    tally.add(Played(["random"] * 3, "", [40, 40, 30], [1, 1, 3], 20, 200, empty, empty))
+    counts: Counts = {"drawn": empty, "built": empty}
+    tally.add(Played(["random"] * 3, "", [40, 40, 30], [1, 1, 3], 20, 200, counts))
     assert [entry["wins"] for entry in tally.document()["by_seat"]] == [0.5, 0.5, 0]
 
 
@@ -165,6 +175,43 @@ def test_varied_games_are_checked_and_end() -> None:
     assert found["failures"] == []
 
 
+def test_games_over_the_cap_are_left_and_counted_apart() -> None:
+    plan = Plan("deus", 6, ["random", "random"], cap=20)
+    found = simulate(plan, workers=1)
+    assert (found["ended"], found["unfinished"], found["cap"]) == (0, 6, 20)
+    assert found["failures"] == [] and found["by_seat"] == []
+    all_ended = simulate(Plan("deus", 6, ["random", "random"], cap=20_000), workers=1)
+    assert (all_ended["ended"], all_ended["unfinished"]) == (6, 0)
+
+
+def test_things_are_told_with_the_seats_that_met_them() -> None:
+    findings = CivFindings(CIV)
+    leaders = [Counter({"rome": 1}), Counter({"egypt": 1})]
+    wonders = [Counter({"petra": 1, "oracle": 2}), Counter({"petra": 1})]
+    counts: Counts = {"leaders": leaders, "wonders gained": wonders}
+    findings.add(Played(["random"] * 2, "", [3, 1], [1, 2], 20, 200, counts))
+    told = findings.document()["things"]
+    rome, egypt = told["leaders"][:2]
+    assert (rome["thing"], rome["times"], rome["games"], rome["wins"]) == ("rome", 1, 1, 1.0)
+    assert (egypt["thing"], egypt["games"], egypt["wins"]) == ("egypt", 1, 0.0)
+    gained = {entry["thing"]: entry for entry in told["wonders gained"]}
+    assert (gained["petra"]["times"], gained["petra"]["share"]) == (2, 0.5)
+    assert (gained["oracle"]["times"], gained["oracle"]["games"]) == (2, 1)
+    assert gained["colossus"]["games"] == 0
+
+
+def test_the_log_tells_who_led_and_built_what() -> None:
+    game = CIV.new(3, 4)
+    playout(game, seeded(4))
+    counted = CivFindings(CIV).counted(game)
+    seats = game.position()["seats"]
+    assert [list(led) for led in counted["leaders"]] == [[seat["leader"]] for seat in seats]
+    marked = [sorted(seat["marks"]) for seat in seats]
+    assert [sorted(marks) for marks in counted["agendas marked"]] == marked
+    built = [wonder for seat in counted["wonders built"] for wonder in seat]
+    assert sorted(built) == sorted(game.position()["wonders"])
+
+
 def test_what_goes_wrong_is_told_with_the_game_it_happened_in(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -191,6 +238,7 @@ def test_what_goes_wrong_is_told_with_the_game_it_happened_in(
         (Plan("deus", 1, ["random"] * 5, vary=True), "deus is for 2 to 4 players, not 5"),
         (Plan("deus", 1, ["random", "clever"]), "no player is called 'clever'"),
         (Plan("deus", 1, ["random", "random"], seed=-1), "seed is -1"),
+        (Plan("deus", 1, ["random", "random"], cap=0), "cap is 0, expected 1 or more"),
     ],
 )
 def test_a_wrong_plan_is_refused(plan: Plan, sentence: str) -> None:
@@ -210,6 +258,13 @@ def test_the_command_takes_presets_and_switches() -> None:
     assert "1 games ended, 0 failed" in text
     assert "red_set=base" in text
     assert "grand_souk" in text and "legion" in text and "galley" not in text
+
+
+def test_the_command_takes_a_cap() -> None:
+    words = ["--games", "2", "--players", "random,random", "--cap", "30", "--workers", "1"]
+    text = said("sim", "deus", *words)
+    assert "0 games ended, 0 failed" in text
+    assert "2 games left unfinished after 30 answers" in text
 
 
 def test_the_command_prints_json() -> None:

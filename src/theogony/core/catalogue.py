@@ -23,7 +23,7 @@ LANGUAGES = ["en", "de"]
 
 # Fields whose words are those of another field; hexes are said as they are written.
 ENTRY = {"reward": "good", "piece": "kind", "row": "kind", "temple": "card"}
-SEATS = ["seat", "victim"]
+SEATS = ["seat", "victim", "rival"]
 HEX = re.compile(r"-?\d+,-?\d+")
 
 

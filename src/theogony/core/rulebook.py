@@ -148,6 +148,7 @@ class Rulebook:
 
         A question is registered with the rule that asks it.
         """
+        assert name not in self.forms, f"two steps are called {name}"
         form = Form(name, make, fields, self.add_rule(rule))
         self.forms[name] = form
         self.form_of[make] = form

@@ -7,7 +7,6 @@ the same statistics however many processes play it. Processes exchange plain dat
 from __future__ import annotations
 
 import os
-from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -18,19 +17,17 @@ from multiprocessing import get_context
 from .. import game as rules_of
 from ..core.errors import SetupError, WrongInput
 from ..core.game import Game
-from ..core.history import events_of
 from ..core.rng import Rng, seeded
-from ..core.rulebook import Rulebook
 from ..core.types import Document
 from ..players import Player, named
+from .findings import Counts
+from .games import findings
 from .statistics import Tally
 from .vary import varied_players, varied_switches
 
 SEEDS = 1 << 128
 CHUNK = 10  # games that a process plays at a time
 MOST_DECISIONS = 100_000  # a game that takes more does not end
-DRAWN = ["drew", "took_top", "took_discard"]  # events by which a card comes to a hand
-BUILT = ["laid", "laid_elsewhere"]
 
 
 @dataclass(frozen=True)
@@ -39,7 +36,8 @@ class Plan:
 
     With `vary` the number of players and all switches but those given are drawn anew for each
     game, and the names are dealt to as many seats as there are. With `check` the game's
-    invariants are looked at after every answer.
+    invariants are looked at after every answer. With a `cap` a game is left unfinished after so
+    many answers; without one a game that does not end has failed.
     """
 
     game: str
@@ -49,11 +47,12 @@ class Plan:
     vary: bool = False
     check: bool = False
     switches: Document = field(default_factory=dict)
+    cap: int | None = None
 
 
 @dataclass
 class Played:
-    """One game in plain data, lists by seat. Cards are counted by their id."""
+    """One game in plain data, lists by seat. Things are counted by their ids."""
 
     players: list[str]
     failure: str = ""
@@ -61,9 +60,9 @@ class Played:
     ranking: list[int] = field(default_factory=list)
     rounds: int = 0
     decisions: int = 0
-    drawn: list[Counter[str]] = field(default_factory=list)
-    built: list[Counter[str]] = field(default_factory=list)
+    counts: Counts = field(default_factory=dict)
     switches: Document = field(default_factory=dict)
+    unfinished: bool = False
 
 
 def expect_plan(plan: Plan) -> None:
@@ -79,6 +78,8 @@ def expect_plan(plan: Plan) -> None:
     if count > max(rules.players) or (count not in rules.players and not plan.vary):
         least, most = min(rules.players), max(rules.players)
         raise SetupError(f"{plan.game} is for {least} to {most} players, not {count}")
+    if plan.cap is not None and plan.cap < 1:
+        raise WrongInput(f"cap is {plan.cap}, expected 1 or more")
     if plan.vary:
         rules.all_switches(plan.switches)
     else:
@@ -108,6 +109,7 @@ def simulate(
         "switches": plan.switches,
         "vary": plan.vary,
         "check": plan.check,
+        "cap": plan.cap,
     } | tally.document()
 
 
@@ -159,13 +161,16 @@ def play(plan: Plan, number: int) -> Played:
     try:
         game = rules.new(**setup)
         look.at(game)
-        while game.stack:
+        while game.stack and played.decisions != plan.cap:
             game.choose(players[game.question().seat].answer(game))
             played.decisions += 1
             assert played.decisions < MOST_DECISIONS, "the game does not end"
             look.at(game)
-        look.back(game)
-        finish(played, rules, game)
+        if game.stack:
+            played.unfinished = True
+        else:
+            look.back(game)
+            finish(played, game)
     except Exception as error:  # whatever it is: the other games go on
         played.failure = (
             f"game {number} ({', '.join(played.players)}; {setup}) failed after"
@@ -196,17 +201,9 @@ class Look:
             self.module.check_ledger(game)
 
 
-def finish(played: Played, rules: Rulebook, game: Game) -> None:
-    """Note the result. The log tells which cards came to whose hand and which were built."""
+def finish(played: Played, game: Game) -> None:
+    """Note the result, and from the log what the game's findings count."""
     played.scores = game.scores()
     played.ranking = game.ranking()
     played.rounds = game.position().get("round", 0)
-    played.drawn = [Counter() for _ in played.players]
-    played.built = [Counter() for _ in played.players]
-    noted = {name: played.drawn for name in DRAWN} | {name: played.built for name in BUILT}
-    for event in events_of(game.events):
-        counts = noted.get(rules.kinds[event.kind].name)
-        if counts is not None:
-            for name, card in rules.numbers_of(event, known=True):
-                if name == "card":
-                    counts[event.seat][rules.words["card"][card]] += 1
+    played.counts = findings(game.rules).counted(game)

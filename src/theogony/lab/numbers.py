@@ -1,0 +1,74 @@
+"""Numbers of many games: means, spreads, shares of wins and how sure they are."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import TYPE_CHECKING
+
+from ..core.types import Document
+
+if TYPE_CHECKING:
+    from .simulate import Played
+
+Z = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The interval that holds the true share of wins in 95 of 100 cases."""
+    if games == 0:
+        return 0.0, 1.0
+    share = wins / games
+    middle = share + Z * Z / (2 * games)
+    spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
+    whole = 1 + Z * Z / games
+    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
+
+
+class Numbers:
+    """Count, mean, standard deviation, least and most of some whole numbers."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.total = 0
+        self.squares = 0
+        self.least = 0
+        self.most = 0
+
+    def add(self, number: int) -> None:
+        self.least = min(self.least, number) if self.count else number
+        self.most = max(self.most, number) if self.count else number
+        self.count += 1
+        self.total += number
+        self.squares += number * number
+
+    def document(self) -> Document:
+        mean = self.total / self.count if self.count else 0.0
+        spread = self.squares - self.total * mean
+        sd = sqrt(max(0.0, spread) / (self.count - 1)) if self.count > 1 else 0.0
+        return {"mean": mean, "sd": sd, "min": self.least, "max": self.most}
+
+
+class Results:
+    """How a seat or a player did. A shared victory is divided among those who share it."""
+
+    def __init__(self) -> None:
+        self.wins = 0.0
+        self.scores = Numbers()
+
+    def add(self, played: Played, seat: int) -> None:
+        if played.ranking[seat] == 1:
+            self.wins += 1 / played.ranking.count(1)
+        self.scores.add(played.scores[seat])
+
+    def document(self) -> Document:
+        games = self.scores.count
+        low, high = wilson(self.wins, games)
+        share = self.wins / games if games else 0.0
+        return {
+            "games": games,
+            "wins": self.wins,
+            "share": share,
+            "low": low,
+            "high": high,
+            "score": self.scores.document(),
+        }
