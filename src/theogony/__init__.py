@@ -16,7 +16,7 @@ from .core.record import Record, Replay, game_of
 from .core.rulebook import Rulebook
 
 __version__ = "0.1.0"
-GAMES = ["deus"]
+GAMES = ["deus", "civ"]
 
 
 def game(name: str) -> Rulebook:

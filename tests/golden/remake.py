@@ -19,7 +19,7 @@ from theogony.core.types import Document
 
 HERE = Path(__file__).parent
 CHECKSUMS = HERE / "checksums.json"
-GAMES = 20  # for each number of players and set of switches
+GAMES = {"deus": 20, "civ": 2}  # for each number of players and set of switches
 
 # A free layout for three: six tiles around a hole.
 RING = [{"at": at} for at in ([2, 1], [-1, 3], [-3, 2], [-2, -1], [1, -3], [3, -2])]
@@ -42,7 +42,34 @@ OTHER_RULINGS: Document = {
     "temple_requirement": "row",
 }
 
-RECORDS: dict[str, tuple[str, int, int, Document]] = {
+OTHER_TIMING: Document = {
+    "agenda_check": "end_of_own_turn",
+    "agenda_marks_use_tokens": False,
+    "tech_overflow_reward": False,
+    "tech_overflow_surplus": "continues",
+    "trade_spending": "declared_first",
+    "combat_spending": "alternate",
+    "maracana_timing": "printed",
+    "barbarian_order": "start_player",
+}
+OTHER_LIMITS: Document = {
+    "final_tie": "later_in_turn_order",
+    "city_state_token_in_defence": True,
+    "repeat_beaten_capital": True,
+    "no_token_for_won_attack": "stays_empty",
+    "build_path_through_city_state": False,
+    "city_on_natural_wonder": "returns",
+    "liberated_wonder": "moves",
+    "razed_city_state": "returns",
+    "barbarian_crosses_caravan_on_water": "untouched",
+    "machu_picchu_as_slot_one": True,
+    "pentagon_range": "anywhere",
+}
+
+Kept = tuple[str, int, int, Document]  # a game, the number of players, a seed, switches
+
+
+RECORDS: dict[str, Kept] = {
     "deus-2": ("deus", 2, 11, {}),
     "deus-3": ("deus", 3, 12, {}),
     "deus-4": ("deus", 4, 13, {}),
@@ -75,7 +102,11 @@ RECORDS: dict[str, tuple[str, int, int, Document]] = {
         {"purple_set": "mixed", "blue_set": "egypt", "red_set": "egypt", "joker": True},
     ),
     "deus-4-egypt": ("deus", 4, 20, ALL_EGYPT | OTHER_RULINGS),
+    "civ-2": ("civ", 2, 21, {}),
+    "civ-3-advanced": ("civ", 3, 26, {"map": "advanced", "leaders": "choose"} | OTHER_TIMING),
+    "civ-4-epic": ("civ", 4, 23, {"victory_cards": 4} | OTHER_LIMITS),
 }
+RECORDS = {name: kept for name, kept in RECORDS.items() if kept[0] in theogony.GAMES}
 
 SWITCHES: dict[str, list[Document]] = {
     "deus": [
@@ -86,7 +117,13 @@ SWITCHES: dict[str, list[Document]] = {
         ALL_EGYPT,
         ALL_EGYPT | OTHER_RULINGS | {"purple_set": "mixed", "joker": True},
     ],
+    "civ": [
+        {},
+        {"map": "advanced", "leaders": "one_of_two"} | OTHER_LIMITS,
+        {"map": "advanced", "leaders": "choose", "victory_cards": 4} | OTHER_TIMING,
+    ],
 }
+SWITCHES = {name: sets for name, sets in SWITCHES.items() if name in theogony.GAMES}
 
 
 def played(name: str) -> Game:
@@ -103,7 +140,9 @@ def checksums(rules: Rulebook) -> list[list[int]]:
     """One number for each set of switches and number of players, over some games each."""
     return [
         [
-            sum(checksum(rules.new(n, seed, one), seeded(seed)) for seed in range(GAMES))
+            sum(
+                checksum(rules.new(n, seed, one), seeded(seed)) for seed in range(GAMES[rules.name])
+            )
             for n in rules.players
         ]
         for one in SWITCHES[rules.name]

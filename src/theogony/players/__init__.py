@@ -2,6 +2,7 @@
 
 from ..core.errors import WrongInput
 from .chance import RandomPlayer
+from .civ import CivEvaluation
 from .deus import DeusEvaluation
 from .egypt import EgyptEvaluation
 from .greedy import Evaluation, GreedyPlayer
@@ -21,11 +22,14 @@ def named(name: str, game: str, seed: int) -> Player:
 
 
 def evaluation(game: str) -> Evaluation:
-    return EgyptEvaluation() if game == "deus" else Evaluation()
+    if game == "deus":
+        return EgyptEvaluation()
+    return CivEvaluation() if game == "civ" else Evaluation()
 
 
 __all__ = [
     "NAMES",
+    "CivEvaluation",
     "DeusEvaluation",
     "EgyptEvaluation",
     "Evaluation",

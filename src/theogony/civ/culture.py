@@ -1,0 +1,541 @@
+"""Culture: control tokens are placed, moved and swapped."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ..core.steps import Options, Question, Step
+from ..core.types import NOBODY, PASS, Hex, Seat
+from . import trade
+from .board import NOTHING
+from .printed import (
+    CHICHEN_ITZA,
+    FRANCE,
+    GAME,
+    HEX,
+    NUMBER,
+    STONEHENGE,
+    WONDER,
+    WONDERS,
+    Effect,
+)
+from .state import TOOK_BACK, Civ
+from .terrain import PLACING, PLACING_ELSE, difficulty
+from .tiles import FOREST, HILLS, WATER
+
+# What a token that is placed has to lie next to.
+BY_CITY: Final = 0  # an own city: culture cards, which trade tokens help
+BY_FRIENDLY: Final = 1  # any friendly space
+BY_NEW_CITY: Final = 2  # the city that was just built
+BY_GARDENS: Final = 3  # an own city: Hanging Gardens
+BY_HILLS: Final = 4  # the token just placed on hills: Stonehenge
+GAME.words["placing"] = ["culture", "friendly", "new_city", "hanging_gardens", "stonehenge"]
+
+GARDENS_LIMIT: Final = 4  # the difficulty that Hanging Gardens reach
+ANYWHERE: Final = 1000  # a range that ends nowhere
+
+FAR_FROM_CITY: Final = GAME.add_rule("civ.culture.place")
+FAR_FROM_FRIENDLY: Final = GAME.add_rule("civ.card.civil_service")
+FAR_FROM_NEW_CITY: Final = GAME.add_rule("civ.card.urbanization")
+TOO_HARD: Final = GAME.add_rule("civ.culture.place.terrain")
+NEEDS_FIVE: Final = GAME.add_rule("civ.culture.place.natural")
+BLOCKED: Final = GAME.add_rule("civ.culture.place.blocked")
+NO_HILLS: Final = GAME.add_rule("civ.card.stonehenge")
+TOO_HARD_FOR_GARDENS: Final = GAME.add_rule("civ.card.hanging_gardens")
+NO_RIVAL: Final = GAME.add_rule("civ.card.mass_media")
+NONE_UNUSED: Final = GAME.add_rule("civ.culture.supply_empty")
+OUT_OF_RANGE: Final = GAME.add_rule("civ.clar.plain_distance")
+
+
+# Where tokens may be placed.
+
+
+def cannot_place(game: Civ, seat: Seat, placing: i64, centre: Hex, strength: i64, hex_: Hex) -> i64:
+    """The rule that forbids a control token in a space, 0 if none does.
+
+    Caravans, resources, natural wonders and lone wonder tokens do not block.
+    """
+    terrain = game.board.terrain[hex_]
+    if game.holder(hex_) != NOBODY or game.city_state[hex_] != NOTHING:
+        return BLOCKED
+    if terrain == WATER:
+        return TOO_HARD
+    if placing == BY_HILLS:
+        if terrain != HILLS:
+            return NO_HILLS
+    elif placing == BY_GARDENS:
+        if difficulty(game, seat, hex_, PLACING_ELSE) > strength:
+            return TOO_HARD_FOR_GARDENS
+    elif difficulty(game, seat, hex_, PLACING) > strength:
+        return NEEDS_FIVE if game.board.is_natural(hex_) else TOO_HARD
+    if not lies_right(game, seat, placing, centre, hex_):
+        return too_far(placing)
+    return BLOCKED if game.barbarian_at(hex_) else 0
+
+
+def lies_right(game: Civ, seat: Seat, placing: i64, centre: Hex, hex_: Hex) -> bool:
+    """Whether a space is next to what it has to be next to."""
+    if placing == BY_HILLS:
+        return centre in game.board.near[hex_]
+    if placing == BY_NEW_CITY:
+        return centre in game.board.near[hex_] or needs_no_city(game, seat, hex_)
+    for next_ in game.board.near[hex_]:
+        if game.city[next_] == seat or placing == BY_FRIENDLY and game.holder(next_) == seat:
+            return True
+    return placing != BY_FRIENDLY and needs_no_city(game, seat, hex_)
+
+
+def needs_no_city(game: Civ, seat: Seat, hex_: Hex) -> bool:
+    """Chichen Itza: empty forest may lie anywhere."""
+    forest = game.board.terrain[hex_] == FOREST
+    return forest and game.players[seat].has(CHICHEN_ITZA) and game.is_empty(hex_)
+
+
+def too_far(placing: i64) -> i64:
+    if placing == BY_HILLS:
+        return NO_HILLS
+    if placing == BY_NEW_CITY:
+        return FAR_FROM_NEW_CITY
+    return FAR_FROM_FRIENDLY if placing == BY_FRIENDLY else FAR_FROM_CITY
+
+
+def has_place(game: Civ, seat: Seat, placing: i64, centre: Hex, strength: i64) -> bool:
+    for hex_ in range(game.board.size):
+        if cannot_place(game, seat, placing, centre, strength, hex_) == 0:
+            return True
+    return False
+
+
+def has_place_without(
+    game: Civ, seat: Seat, placing: i64, centre: Hex, strength: i64, lifted: Hex
+) -> bool:
+    """Whether there is a place for a token once the one at `lifted` is taken back.
+
+    Rarely asked, so a copy of the game may find out.
+    """
+    after = game.copy()
+    after.quiet = True
+    after.remove_token(lifted, TOOK_BACK)
+    return has_place(after, seat, placing, centre, strength)
+
+
+def tokens_of(game: Civ, seat: Seat) -> list[i64]:
+    """The spaces of a seat's control tokens, in order."""
+    return [hex_ for hex_ in range(game.board.size) if game.token[hex_] // 2 == seat]
+
+
+# Placing them.
+
+
+def push_placing(game: Civ, seat: Seat, hex_: Hex, count: i64, strength: i64) -> None:
+    """Up to `count` tokens next to the city that was just built."""
+    game.push(AskControl(seat, BY_NEW_CITY, hex_, 1, strength, count, 0))
+
+
+def push_gardens(game: Civ, seat: Seat) -> None:
+    capital = game.players[seat].capital
+    game.push(AskControl(seat, BY_GARDENS, capital, 1, GARDENS_LIMIT, 1, 1))
+
+
+def can_plant(game: Civ, seat: Seat) -> bool:
+    """Hanging Gardens: whether a token can be placed."""
+    capital = game.players[seat].capital
+    if game.players[seat].tokens:
+        return has_place(game, seat, BY_GARDENS, capital, GARDENS_LIMIT)
+    for lifted in tokens_of(game, seat):
+        if has_place_without(game, seat, BY_GARDENS, capital, GARDENS_LIMIT, lifted):
+            return True
+    return False
+
+
+def place(game: Civ, seat: Seat, hex_: Hex) -> None:
+    """Place a token; on hills Stonehenge lets others follow."""
+    game.place_token(seat, hex_)
+    if game.board.terrain[hex_] == HILLS and game.players[seat].has(STONEHENGE):
+        game.push(AskControl(seat, BY_HILLS, hex_, 1, 0, 1, 0))
+
+
+class PlaceToken(Step[Civ]):
+    """A token that was paid for is placed."""
+
+    def __init__(self, seat: Seat, hex_: Hex) -> None:
+        super().__init__(seat)
+        self.hex: Final = hex_
+
+    def run(self, game: Civ) -> None:
+        place(game, self.seat, self.hex)
+
+
+GAME.add_step("place_token", PlaceToken, ["seat", "hex"])
+
+
+class AskControl(Question[Civ]):
+    """Where is the next control token placed? `left` are those that cost nothing.
+
+    `hex` is the city just built, or the token on hills; elsewhere it is the capital and says
+    nothing. Who has just taken back a token must place it.
+    """
+
+    def __init__(
+        self,
+        seat: Seat,
+        placing: i64,
+        hex_: Hex,
+        slot: i64,
+        strength: i64,
+        left: i64,
+        must: i64,
+    ) -> None:
+        super().__init__(seat)
+        self.placing: Final = placing
+        self.hex: Final = hex_
+        self.slot: Final = slot
+        self.strength: Final = strength
+        self.left: Final = left
+        self.must: Final = must
+
+    def options(self, game: Civ, out: Options) -> None:
+        if game.players[self.seat].tokens and self.has_more(game):
+            for hex_ in range(game.board.size):
+                if self.forbids(game, hex_) == 0:
+                    out.add(HEX + game.board.answer[hex_])
+            if out.count and not self.must:
+                out.add(PASS)
+
+    def has_more(self, game: Civ) -> bool:
+        """Whether the card lets more tokens be placed, or trade tokens do."""
+        if self.left:
+            return True
+        if game.variant.declares_first or self.placing != BY_CITY:
+            return False
+        return trade.tokens_on(game, self.seat, self.slot) > 0
+
+    def forbids(self, game: Civ, hex_: Hex) -> i64:
+        return cannot_place(game, self.seat, self.placing, self.hex, self.strength, hex_)
+
+    def cannot(self, game: Civ, answer: i64) -> i64:
+        hex_ = game.answered_hex(answer)
+        return 0 if hex_ < 0 else self.forbids(game, hex_)
+
+    def price(self, game: Civ, answer: i64) -> dict[str, int]:
+        return {"trade": 1} if self.left == 0 and answer != PASS else {}
+
+    def run(self, game: Civ) -> None:
+        """With none unused one may be taken back first."""
+        if not game.players[self.seat].tokens and self.has_more(game):
+            game.push(
+                AskTakeBack(
+                    self.seat,
+                    self.placing,
+                    self.hex,
+                    self.slot,
+                    self.strength,
+                    self.left,
+                    self.must,
+                )
+            )
+
+    def answer(self, game: Civ, answer: i64) -> None:
+        if answer == PASS:
+            return
+        hex_ = game.answered_hex(answer)
+        self.push_next(game)
+        if self.left:
+            place(game, self.seat, hex_)
+        else:
+            game.push(PlaceToken(self.seat, hex_))
+            trade.spend(game, self.seat, self.slot, 1)
+
+    def push_next(self, game: Civ) -> None:
+        """Stonehenge lets any number follow; on a culture card trade tokens may bring more."""
+        left = self.left
+        if self.placing != BY_HILLS and left > 0:
+            left -= 1
+        if left or self.placing == BY_CITY:
+            next_ = AskControl(self.seat, self.placing, self.hex, self.slot, self.strength, left, 0)
+            game.push(next_)
+
+
+CONTROL_FIELDS: Final = ["seat", "placing", "hex", "slot", "strength", "left", "must"]
+GAME.add_step("control", AskControl, CONTROL_FIELDS, "civ.culture.place")
+
+
+class AskTakeBack(Question[Civ]):
+    """Which own token is taken back, to be placed anew?
+
+    For Stonehenge tokens on hills stay where they are: a token could go round for ever.
+    """
+
+    def __init__(
+        self,
+        seat: Seat,
+        placing: i64,
+        hex_: Hex,
+        slot: i64,
+        strength: i64,
+        left: i64,
+        must: i64,
+    ) -> None:
+        super().__init__(seat)
+        self.placing: Final = placing
+        self.hex: Final = hex_
+        self.slot: Final = slot
+        self.strength: Final = strength
+        self.left: Final = left
+        self.must: Final = must
+
+    def options(self, game: Civ, out: Options) -> None:
+        open_ = has_place(game, self.seat, self.placing, self.hex, self.strength)
+        for hex_ in tokens_of(game, self.seat):
+            if self.may_lift(game, hex_, open_):
+                out.add(HEX + game.board.answer[hex_])
+        if out.count and not self.must:
+            out.add(PASS)
+
+    def may_lift(self, game: Civ, hex_: Hex, open_: bool) -> bool:
+        """Whether a token can be placed if this one is taken back. A place that is `open_` now
+        remains so, unless the token itself or a wonder under it counts for it."""
+        if self.placing == BY_HILLS and game.board.terrain[hex_] == HILLS:
+            return False
+        if open_ and self.placing != BY_FRIENDLY and game.wonder[hex_] == NOTHING:
+            return True
+        return has_place_without(game, self.seat, self.placing, self.hex, self.strength, hex_)
+
+    def answer(self, game: Civ, answer: i64) -> None:
+        if answer != PASS:
+            game.remove_token(game.answered_hex(answer), TOOK_BACK)
+            game.push(
+                AskControl(
+                    self.seat, self.placing, self.hex, self.slot, self.strength, self.left, 1
+                )
+            )
+
+
+GAME.add_step("take_back", AskTakeBack, CONTROL_FIELDS, "civ.culture.supply_empty")
+
+
+class PlaceTokens(Effect):
+    """Place up to `count` control tokens next to friendly cities."""
+
+    def __init__(self, count: i64) -> None:
+        self.count: Final = count
+
+    def apply(self, game: Civ, seat: Seat, slot: i64, strength: i64) -> None:
+        count = self.count + grand_tour(game, seat)
+        if game.variant.declares_first:
+            game.push(AskMoreTokens(seat, slot, strength, count))
+        else:
+            capital = game.players[seat].capital
+            game.push(AskControl(seat, BY_CITY, capital, slot, strength, count, 0))
+
+
+def grand_tour(game: Civ, seat: Seat) -> i64:
+    """France: one more token for ancient, two for medieval, three for modern wonders; the latest
+    counts."""
+    player = game.players[seat]
+    more: i64 = 0
+    if player.has(FRANCE):
+        for number, wonder in enumerate(WONDERS):
+            if player.has(WONDER + number) and wonder.era + 1 > more:
+                more = wonder.era + 1
+    return more
+
+
+class AskMoreTokens(Question[Civ]):
+    """Where trade tokens are declared at the beginning: how many more tokens are placed?"""
+
+    def __init__(self, seat: Seat, slot: i64, strength: i64, left: i64) -> None:
+        super().__init__(seat)
+        self.slot: Final = slot
+        self.strength: Final = strength
+        self.left: Final = left
+
+    def options(self, game: Civ, out: Options) -> None:
+        most = trade.tokens_on(game, self.seat, self.slot)
+        if most:
+            for number in range(most + 1):
+                out.add(NUMBER + number)
+
+    def price(self, game: Civ, answer: i64) -> dict[str, int]:
+        return {"trade": answer - NUMBER} if answer > NUMBER else {}
+
+    def run(self, game: Civ) -> None:
+        """Without trade tokens nothing is asked."""
+        self.answer(game, NUMBER)
+
+    def answer(self, game: Civ, answer: i64) -> None:
+        capital = game.players[self.seat].capital
+        left = self.left + answer - NUMBER
+        game.push(AskControl(self.seat, BY_CITY, capital, self.slot, self.strength, left, 0))
+        trade.spend(game, self.seat, self.slot, answer - NUMBER)
+
+
+GAME.add_step(
+    "more_tokens", AskMoreTokens, ["seat", "slot", "strength", "left"], "civ.trade.timing"
+)
+
+
+class PlaceNearFriendly(Effect):
+    """Place a control token next to any friendly space."""
+
+    def apply(self, game: Civ, seat: Seat, slot: i64, strength: i64) -> None:
+        capital = game.players[seat].capital
+        game.push(AskControl(seat, BY_FRIENDLY, capital, slot, strength, 1, 0))
+
+
+# Drama and Poetry.
+
+
+class MoveToken(Effect):
+    """Move an own control token to an empty space next to it."""
+
+    def apply(self, game: Civ, seat: Seat, slot: i64, strength: i64) -> None:
+        game.push(AskMoved(seat))
+
+
+def ways_from(game: Civ, hex_: Hex) -> list[i64]:
+    """The empty land next to a space."""
+    board = game.board
+    return [n for n in board.near[hex_] if not board.is_water(n) and game.is_empty(n)]
+
+
+class AskMoved(Question[Civ]):
+    """Which own control token is moved?"""
+
+    def options(self, game: Civ, out: Options) -> None:
+        for hex_ in tokens_of(game, self.seat):
+            if ways_from(game, hex_):
+                out.add(HEX + game.board.answer[hex_])
+        if out.count:
+            out.add(PASS)
+
+    def answer(self, game: Civ, answer: i64) -> None:
+        if answer != PASS:
+            game.push(AskMovedTo(self.seat, game.answered_hex(answer)))
+
+
+GAME.add_step("moved", AskMoved, ["seat"], "civ.card.drama_move")
+
+
+class AskMovedTo(Question[Civ]):
+    """Where to? Nothing is collected there, and it keeps its side."""
+
+    def __init__(self, seat: Seat, hex_: Hex) -> None:
+        super().__init__(seat)
+        self.hex: Final = hex_
+
+    def options(self, game: Civ, out: Options) -> None:
+        game.add_hexes(out, ways_from(game, self.hex))
+
+    def answer(self, game: Civ, answer: i64) -> None:
+        game.move_token(self.hex, game.answered_hex(answer))
+
+
+GAME.add_step("moved_to", AskMovedTo, ["seat", "hex"], "civ.card.drama_move")
+
+
+# Mass Media, and swaps.
+
+
+class Convert(Effect):
+    """Swap a rival token within `range` spaces, or weaken a reinforced one."""
+
+    def __init__(self, range: i64) -> None:
+        self.range: Final = range
+
+    def apply(self, game: Civ, seat: Seat, slot: i64, strength: i64) -> None:
+        game.push(AskConvert(seat, self.range))
+
+
+def is_within(game: Civ, hex_: Hex, range_: i64, spaces: list[i64], but: Hex) -> bool:
+    """Whether one of the spaces, another than `but`, is so near, counted through anything."""
+    for space in spaces:
+        if space != but and game.board.distance(space, hex_) <= range_:
+            return True
+    return False
+
+
+def can_swap(game: Civ, seat: Seat, hex_: Hex, range_: i64) -> bool:
+    """Whether there is a token to put there: an unused one, or one that can be taken back."""
+    return game.players[seat].tokens > 0 or len(lifted_for(game, seat, hex_, range_)) > 0
+
+
+def lifted_for(game: Civ, seat: Seat, hex_: Hex, range_: i64) -> list[i64]:
+    """The own tokens that can be taken back with the space still in range."""
+    spaces = game.spaces_of(seat)
+    return [
+        own
+        for own in tokens_of(game, seat)
+        if range_ == ANYWHERE or is_within(game, hex_, range_, spaces, own)
+    ]
+
+
+def push_swap(game: Civ, seat: Seat, hex_: Hex, range_: i64) -> None:
+    """Swap a rival token for an own one, which may have to be taken back first."""
+    if game.players[seat].tokens:
+        game.swap_token(seat, hex_)
+    else:
+        game.push(AskSwapped(seat, hex_, range_))
+
+
+class AskConvert(Question[Civ]):
+    """Which rival token is swapped, or turned down?"""
+
+    def __init__(self, seat: Seat, range: i64) -> None:
+        super().__init__(seat)
+        self.range: Final = range
+
+    def options(self, game: Civ, out: Options) -> None:
+        spaces = game.spaces_of(self.seat)
+        for hex_ in range(game.board.size):
+            if self.forbids(game, hex_, spaces) == 0:
+                out.add(HEX + game.board.answer[hex_])
+        if out.count:
+            out.add(PASS)
+
+    def forbids(self, game: Civ, hex_: Hex, spaces: list[i64]) -> i64:
+        token = game.token[hex_]
+        if token == NOBODY or token // 2 == self.seat:
+            return NO_RIVAL
+        if not is_within(game, hex_, self.range, spaces, NOTHING):
+            return OUT_OF_RANGE
+        if game.is_reinforced(hex_) or can_swap(game, self.seat, hex_, self.range):
+            return 0
+        return NONE_UNUSED
+
+    def cannot(self, game: Civ, answer: i64) -> i64:
+        hex_ = game.answered_hex(answer)
+        return 0 if hex_ < 0 else self.forbids(game, hex_, game.spaces_of(self.seat))
+
+    def answer(self, game: Civ, answer: i64) -> None:
+        if answer == PASS:
+            return
+        hex_ = game.answered_hex(answer)
+        if game.is_reinforced(hex_):
+            game.weaken(hex_)
+        else:
+            push_swap(game, self.seat, hex_, self.range)
+
+
+GAME.add_step("convert", AskConvert, ["seat", "range"], "civ.card.mass_media")
+
+
+class AskSwapped(Question[Civ]):
+    """Which own token is taken back, to take the place of the rival one?"""
+
+    def __init__(self, seat: Seat, hex_: Hex, range: i64) -> None:
+        super().__init__(seat)
+        self.hex: Final = hex_
+        self.range: Final = range
+
+    def options(self, game: Civ, out: Options) -> None:
+        game.add_hexes(out, lifted_for(game, self.seat, self.hex, self.range))
+
+    def answer(self, game: Civ, answer: i64) -> None:
+        game.remove_token(game.answered_hex(answer), TOOK_BACK)
+        game.swap_token(self.seat, self.hex)
+
+
+GAME.add_step("swapped", AskSwapped, ["seat", "hex", "range"], "civ.culture.supply_empty")

@@ -1,0 +1,48 @@
+### Civilization: Ein neues Zeitalter: Ereignisscheibe und Barbaren.
+
+letter-A = A
+letter-B = B
+letter-C = C
+letter-D = D
+letter-E = E
+letter-F = F
+letter-G = G
+letter-H = H
+letter-I = I
+barbarian-a = A
+barbarian-b = B
+barbarian-c = C
+barbarian-d = D
+barbarian-e = E
+barbarian-f = F
+barbarian-g = G
+barbarian-h = H
+barbarian-i = I
+
+answer-barbarian = Barbar { $barbarian }
+
+ask-barbarian = Der Würfel ist gefallen: Welcher Barbar bewegt sich als nächster?
+ask-loss = Ein Barbar ist in deine Hauptstadt gekommen. Von welcher Fokuskarte verlierst du { $left ->
+    [one] einen Handelsmarker
+   *[other] den ersten von { $left } Handelsmarkern
+}? Es gilt die Reihenfolge der Plätze.
+ask-led = Welchen Barbaren bewegst du dank Seoul?
+ask-led_to = Wohin geht Barbar { $letter }?
+
+event-turned_dial = Die Ereignisscheibe wird gedreht: { $section ->
+    [0] Barbaren erscheinen.
+    [1] Nichts geschieht.
+    [3] Entwickelte Städte bringen Handelsmarker.
+   *[other] Die Barbaren bewegen sich.
+}
+event-rolled_direction = { $seat } würfelt für die Barbaren eine { $number }.
+event-drew_barbarian = Zwei Barbaren können sich kein Feld teilen: { $letter } wird gezogen.
+event-barbarian_moved = Barbar { $letter } zieht von { $from } nach { $hex }.
+event-barbarian_came_back = Barbar { $letter } wird abgewiesen und kehrt nach { $hex } zurück.
+event-barbarian_stayed = Barbar { $letter } kann nicht weiter und bleibt auf { $hex }.
+event-barbarian_led = { $seat } bewegt Barbar { $letter } von { $from } nach { $hex }.
+event-barbarian_spawned = Barbar { $letter } erscheint auf { $hex }.
+
+why-civ-event-barbarian-order = Jeder Barbar auf der Karte bewegt sich ein Mal.
+why-civ-event-barbarian-capital = Du verlierst Handelsmarker von deinen Fokuskarten, insgesamt zwei, in der Reihenfolge der Plätze.
+why-civ-card-seoul = Seoul bewegt einen Barbaren um ein Feld, auf Land, auf dem überhaupt nichts liegt oder steht.
