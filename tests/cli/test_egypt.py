@@ -8,9 +8,9 @@ import pytest
 from rich.text import Text
 
 import theogony
-from theogony.cli.details import legend_lines, map_lines, opponent_lines, rows_lines
+from theogony.cli.deus.details import legend_lines, opponent_lines, rows_lines
 from theogony.cli.log import short_log
-from theogony.cli.screen import Shown, screen
+from theogony.cli.screen import Shown, map_lines, screen
 from theogony.cli.texts import Texts
 from theogony.core.game import Game
 from theogony.core.types import Document

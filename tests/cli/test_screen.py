@@ -6,7 +6,8 @@ import pytest
 from rich.console import Console
 
 import theogony
-from theogony.cli.board import SIZES, Map, Marks, Size
+from theogony.cli.deus.board import SIZES, Map
+from theogony.cli.hexes import Marks, Size
 from theogony.cli.log import short_log
 from theogony.cli.screen import Shown, numbered, screen
 from theogony.cli.texts import Texts

@@ -1,27 +1,36 @@
 """The terminal's own texts: the same keys and arguments in both languages, all of them used."""
 
 import re
-from importlib.resources import files
+from itertools import product
+from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
-from theogony.cli.answers import COMMANDS
+import theogony.cli
+from theogony.cli.screen import look_of
 from theogony.cli.texts import Texts
 from theogony.core.catalogue import LANGUAGES, variables
 
-CLI = files("theogony") / "cli"
+CLI = Path(theogony.cli.__file__).parent
+GAMES = sorted(file.parent.name for file in CLI.glob("*/look.py"))
+FOLDERS = ["", *GAMES]  # what all games share, then what is one game's
 
 # Keys put together from a word.
 FAMILIES = [
     r"letter-\w+",
     r"ground-\w+",
     r"short-\w+",
+    r"amount-\w+",
+    r"dial-\w+",
     r"use-\w+",
     r"bot-\w+",
     r"log-\w+",
     r"field-\w+",
+    r"kind-\w+",
+    r"origin-\w+",
+    r"era-\w+",
     r"legend-\w+",
     r"set-\w+",
     r"command-\w+",
@@ -30,43 +39,50 @@ FAMILIES = [
 ]
 
 
-def entries(language: str) -> list[ast.EntryType]:
-    text = (CLI / f"{language}.ftl").read_text(encoding="utf-8")
-    return list(FluentResource(text).body)
+def source(folder: str, language: str) -> str:
+    return (CLI / folder / f"{language}.ftl").read_text(encoding="utf-8")
 
 
-def messages(language: str) -> dict[str, ast.Message]:
-    return {e.id.name: e for e in entries(language) if isinstance(e, ast.Message)}
+def entries(folder: str, language: str) -> list[ast.EntryType]:
+    return list(FluentResource(source(folder, language)).body)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_texts_can_be_read_and_no_key_comes_twice(language: str) -> None:
-    assert not any(isinstance(entry, ast.Junk) for entry in entries(language))
-    keys = [entry.id.name for entry in entries(language) if isinstance(entry, ast.Message)]
+def messages(folder: str, language: str) -> dict[str, ast.Message]:
+    return {e.id.name: e for e in entries(folder, language) if isinstance(e, ast.Message)}
+
+
+@pytest.mark.parametrize(("folder", "language"), list(product(FOLDERS, LANGUAGES)))
+def test_the_texts_can_be_read_and_no_key_comes_twice(folder: str, language: str) -> None:
+    assert not any(isinstance(entry, ast.Junk) for entry in entries(folder, language))
+    found = [*entries("", language), *(entries(folder, language) if folder else [])]
+    keys = [entry.id.name for entry in found if isinstance(entry, ast.Message)]
     assert len(keys) == len(set(keys))
 
 
-def test_both_languages_say_the_same_with_the_same_arguments() -> None:
-    english, german = messages("en"), messages("de")
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_both_languages_say_the_same_with_the_same_arguments(folder: str) -> None:
+    english, german = messages(folder, "en"), messages(folder, "de")
     assert list(english) == list(german)
     for key in english:
         assert variables(english[key]) == variables(german[key]), key
 
 
-def test_every_text_is_used() -> None:
-    source = "".join(
-        file.read_text(encoding="utf-8") for file in CLI.iterdir() if file.name.endswith(".py")
-    )
-    for key in messages("en"):
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_every_text_is_used(folder: str) -> None:
+    files = [*CLI.glob("*.py"), *CLI.glob(f"{folder or '*'}/*.py")]
+    said = "".join(file.read_text(encoding="utf-8") for file in files)
+    for key in messages(folder, "en"):
         family = any(re.fullmatch(pattern, key) for pattern in FAMILIES)
-        assert family or f'"{key}"' in source or f"'{key}'" in source, f"{key} is never said"
+        referred = f"{{ {key} }}" in source("", "en")
+        assert family or referred or f'"{key}"' in said or f"'{key}'" in said, f"{key} is not said"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_command_has_a_word_of_its_own_and_a_line_of_help(language: str) -> None:
-    texts = Texts("deus", language)
-    words = [texts.say(f"command-{name}") for name in COMMANDS]
+@pytest.mark.parametrize(("game", "language"), list(product(GAMES, LANGUAGES)))
+def test_every_command_has_a_word_of_its_own_and_a_line_of_help(game: str, language: str) -> None:
+    texts = Texts(game, language)
+    commands = look_of(game).commands
+    words = [texts.say(f"command-{name}") for name in commands]
     assert len(words) == len(set(words))
-    assert all(texts.say(f"help-{name}") for name in COMMANDS)
-    letters = "maritime production science civil military temple".split()
-    assert len({texts.say(f"letter-{kind}") for kind in letters}) == 6
+    assert all(texts.say(f"help-{name}") for name in commands)
+    letters = [key for key in messages(game, language) if key.startswith("letter-")]
+    assert len({texts.say(key) for key in letters}) == len(letters)

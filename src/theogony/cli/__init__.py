@@ -24,7 +24,7 @@ app = typer.Typer(
 )
 
 # Where the terminal cannot show a character, one it has: hexes stay hexes.
-PLAIN = str.maketrans("╱╲│─●○·▸▌…–×→“”„▲§", '/\\|-*o.>|.-x>"""^s')
+PLAIN = str.maketrans("╱╲│─●○·▸▌…–×→“”„▲§★■◆»", '/\\|-*o.>|.-x>"""^s@#%>')
 
 
 def plain(error: UnicodeError) -> tuple[str, int]:

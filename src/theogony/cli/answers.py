@@ -4,32 +4,18 @@ from __future__ import annotations
 
 from ..core.errors import WrongInput
 from ..core.types import Document
-from .screen import numbered
+from .screen import look_of, numbered
 from .texts import Texts
 
-COMMANDS = [
-    "help",
-    "undo",
-    "why",
-    "preview",
-    "rules",
-    "map",
-    "log",
-    "hand",
-    "rows",
-    "opponents",
-    "save",
-    "quit",
-]
-USES = ["build", "offer", "joker"]  # what can be done with a card of the hand
+DEEDS = ["build", "hex", "take"]  # what a bare name stands for, if it is not offered
 WHOLE = 12  # how many names a refusal lists
 
 
 def command_words(texts: Texts) -> dict[str, str]:
     """The commands by their words, in English and in the language of the table."""
-    return {texts.say(f"command-{name}"): name for name in COMMANDS} | {
-        name: name for name in COMMANDS
-    }
+    commands = look_of(texts.name).commands
+    spoken = {texts.say(f"command-{name}"): name for name in commands}
+    return spoken | {name: name for name in commands}
 
 
 def find_command(said: str, texts: Texts) -> tuple[str, str] | None:
@@ -81,8 +67,8 @@ def spellings(option: Document, texts: Texts) -> list[str]:
     arguments = option["text"]["arguments"]
     found += [str(word) for word in texts.game.words(arguments).values()]
     if "card" in option:  # the one that lies at the place the option names
-        found += [option["card"], texts.word("card", option["card"])]
-    if verb in USES:
+        found += [option["card"], texts.word(option.get("field", "card"), option["card"])]
+    if "card" in arguments and texts.has(f"use-{verb}"):
         found.append(f"{texts.say(f'use-{verb}')} {texts.word('card', thing)}")
     return [word.casefold() for word in found]
 
@@ -93,7 +79,7 @@ def find_name(said: str, names: list[str], options: list[Document], texts: Texts
     for number, option in numbered(options):
         if wanted == str(number):
             return str(option["name"])
-    for spelling in (wanted, f"build {wanted}", f"hex {wanted}"):
+    for spelling in (wanted, *[f"{deed} {wanted}" for deed in DEEDS]):
         if spelling in names:
             return spelling
     found = [name for name in names if name.startswith(wanted)]

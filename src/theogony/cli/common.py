@@ -26,7 +26,7 @@ WRONG = 2  # exit status for wrong input
 UsageError = typer.BadParameter.__bases__[0]
 LineError: type[Any] = UsageError.__bases__[0]
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game: deus.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"Which game: {', '.join(GAMES)}.")]
 Language = Annotated[str, typer.Option(help="Texts in en or de.", show_default="by LANG")]
 NoColour = Annotated[bool, typer.Option("--no-colour", "--no-color", help="Leave out colours.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]

@@ -1,15 +1,23 @@
-"""The log in sentences: as a whole, or told shortly, turn by turn."""
+"""The log in sentences: as a whole, or told shortly, turn by turn; and how they are drawn."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import dropwhile, groupby
+from textwrap import wrap
+
+from rich.text import Text
 
 from ..core.types import Document
+from .colours import DIM, SEATS
+from .lines import cut, part
 from .texts import Texts
 
 # What the short log leaves out: it shows in what follows.
 SILENT = ["answered_itself", "set_aside"]
+
+# The bars of the log: by seat, the last for what is nobody's.
+BARS = [*[style.rsplit(" ", 1)[1] for style in SEATS], DIM]
 
 
 @dataclass(frozen=True)
@@ -105,3 +113,29 @@ def by_turns(lines: list[Line], texts: Texts) -> list[Line]:
         else:
             said.append(line.text)
     return found + ([Line(mover, " ".join(said), True)] if said else [])
+
+
+# How the log is drawn.
+
+
+def log_lines(log: list[Line], texts: Texts, width: int, height: int) -> list[Text]:
+    """The newest turns, each in a paragraph; of the oldest as much as fits."""
+    found: list[Text] = []
+    for turn in reversed(by_turns(log, texts)):
+        lines = [part("▌ ", BARS[turn.seat]).append(text) for text in wrap(turn.text, width - 2)]
+        if turn.seat >= 0:
+            lines[0] = part(f"{turn.seat + 1}", SEATS[turn.seat]).append_text(lines[0][1:])
+        found = lines + found
+    return found[-height:] if height > 0 else []
+
+
+def told(line: Line, width: int) -> list[Text]:
+    """A sentence, behind a bar in its seat's colour; where a turn begins, the bar has a number."""
+    if line.begins:
+        text = part(str(line.seat + 1), SEATS[line.seat])
+        text.append(" " + cut(line.text, width - 2), "bold")
+        return [text]
+    found: list[Text] = []
+    for words in wrap(line.text, width - 2):
+        found.append(part("▌ ", BARS[line.seat]).append(words))
+    return found

@@ -22,9 +22,8 @@ from .common import (
     read_text,
     rules_of,
 )
-from .log import short_log, under_turns
+from .log import short_log, told, under_turns
 from .result import result_lines
-from .screen import told
 from .texts import Texts
 
 

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from ..core.game import Game
 from .colours import DIM, SEATS
-from .screen import cut, part
+from .lines import cut, part
 from .texts import Texts
 
 NAME = 14  # columns for each player
@@ -41,6 +41,6 @@ def numbers_line(label: str, numbers: list[int], width: int) -> Text:
 
 def winner_lines(game: Game, texts: Texts) -> list[Text]:
     winners = [texts.player(seat) for seat, place in enumerate(game.ranking()) if place == 1]
-    vp = max(game.scores())
-    text = texts.say("winner", players=", ".join(winners), count=len(winners), vp=vp)
+    score = max(game.scores())
+    text = texts.say("winner", players=", ".join(winners), count=len(winners), score=score)
     return [part(text, "bold")]

@@ -15,13 +15,13 @@ from ..core.record import TITLE
 from ..core.types import Document
 from ..players import NAMES, Player, named
 from .answers import command_words, find_command, find_name, find_option, find_short_command
-from .cards import card_lines, find_card
+from .cards import find_card
 from .colours import NUMBER, WARNING
-from .details import hand_lines, help_lines, map_lines, opponent_lines, rows_lines
-from .log import Line, short_log, under_turns, whole_log
+from .lines import part
+from .log import Line, short_log, told, under_turns, whole_log
 from .result import result_lines
 from .rules import find_rules, rule_line
-from .screen import Shown, numbered, option_words, part, screen, told
+from .screen import Shown, help_lines, look_of, map_lines, numbered, screen
 from .terminal import Terminal
 from .texts import Texts
 
@@ -81,6 +81,7 @@ class Session:
             for seat, (kind, name) in enumerate(kinds)
         ]
         self.texts = Texts(game.rules.name, language, names)
+        self.look = look_of(game.rules.name)
 
     # The course of the game.
 
@@ -199,8 +200,8 @@ class Session:
         """What Tab offers: answers, commands, and what may follow a command."""
         names = [option["name"] for option in self.options()]
         follow = [f"preview {name}" for name in names]
-        follow += [f"help {card}" for card in self.game.rules.words["card"][:-1]]
-        follow += [f"why build {card}" for card in self.view()["seats"][self.looking]["hand"]]
+        follow += [f"help {thing.id}" for thing in self.look.things]
+        follow += self.look.follow(self.view())
         return [*names, *command_words(self.texts), *follow]
 
     # Commands.
@@ -208,7 +209,7 @@ class Session:
     def obey(self, command: str, said: str) -> None:
         shown = self.shown()
         if command == "help":
-            self.tell(card_lines(find_card(said, self.texts), self.texts) if said else self.help())
+            self.help(said)
         elif command == "undo":
             self.undo()
         elif command == "why":
@@ -222,17 +223,13 @@ class Session:
         elif command == "log":
             lines = whole_log(self.game.told(self.looking), self.texts)
             self.read([text for line in lines for text in told(line, self.terminal.width)])
-        elif command == "hand":
-            self.read(hand_lines(shown))
-        elif command == "rows":
-            self.read(rows_lines(shown, self.game.question().seat))
-        elif command == "opponents":
-            self.read(opponent_lines(shown))
         elif command == "save":
             self.save(said or self.file or free_name(self.game.rules.name))
             self.tell([Text(self.texts.say("saved", file=self.file, hint=self.hint()))])
         elif command == "quit":
             raise Leave
+        else:
+            self.read(self.look.detail(command, shown))
 
     def tell(self, lines: list[Text]) -> None:
         self.terminal.tell(lines)
@@ -240,8 +237,12 @@ class Session:
     def read(self, lines: list[Text]) -> None:
         self.terminal.read(lines)
 
-    def help(self) -> list[Text]:
-        return help_lines(self.texts)
+    def help(self, said: str) -> None:
+        """The commands, or all about a card."""
+        if said:
+            self.tell(self.look.described(find_card(said, self.texts), self.texts))
+        else:
+            self.tell(help_lines(self.texts))
 
     def undo(self) -> None:
         """Take back one's last answer, if nothing was learned since."""
@@ -275,7 +276,7 @@ class Session:
         option = find_option(said, self.options(), self.texts)
         messages = self.game.preview(option["answer"])
         lines = [line.text for line in short_log(messages, self.texts)]
-        title = self.texts.say("preview", option=option_words(self.texts, option))
+        title = self.texts.say("preview", option=self.look.words(self.texts, option))
         self.tell([part(title, "bold")])
         self.tell([Text(f"  {line}") for line in lines or [self.texts.say("preview-nothing")]])
 

@@ -44,6 +44,14 @@ def sim(
     check: Annotated[
         bool, typer.Option("--check", help="Check the invariants after every answer.")
     ] = False,
+    cap: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N",
+            help="Leave a game unfinished after N answers.",
+            show_default="a game that does not end has failed",
+        ),
+    ] = None,
     workers: Annotated[
         int | None, typer.Option(metavar="N", help="Processes.", show_default="one per processor")
     ] = None,
@@ -53,7 +61,7 @@ def sim(
     """Play many games and tell who won, how long they were and how each card did."""
     names = [name.strip() for name in players.split(",")]
     switches = read_setup(rules_of(game), preset, switch)
-    plan = Plan(game, games, names, seed, vary, check, switches)
+    plan = Plan(game, games, names, seed, vary, check, switches, cap)
     expect_plan(plan)
     bar = Progress(
         TextColumn(f"{game}: games"),
@@ -82,8 +90,10 @@ def show(found: Document, console: Console) -> None:
     console.print(results(found["by_player"], "player"))
     console.print(results(found["by_seat"], "seat"))
     console.print(lengths(found))
-    if found["cards"]:
+    if found.get("cards"):
         console.print(cards(found["cards"]))
+    for name, entries in found.get("things", {}).items():
+        console.print(things(name, entries))
 
 
 def summary(found: Document) -> str:
@@ -94,6 +104,8 @@ def summary(found: Document) -> str:
         f"{found['ended']} games ended, {len(found['failures'])} failed"
         f" (games by number of players: {tables or 'none'})",
     ]
+    if found["cap"] is not None:
+        lines.append(f"{found['unfinished']} games left unfinished after {found['cap']} answers")
     if found["switches"]:
         chosen = [f"{name}={shown(value)}" for name, value in found["switches"].items()]
         lines.append(f"switches: {', '.join(chosen)}")
@@ -157,5 +169,23 @@ def cards(entries: list[Document]) -> Table:
             f"{entry['rate']:.1%}",
             "" if gain is None else f"{gain:+.2f}",
             ", ".join(entry.get("marks", [])),
+        )
+    return table
+
+
+def things(name: str, entries: list[Document]) -> Table:
+    """How often things were met, and how the seats did that met them."""
+    table = Table(title=name, caption="seats: those that met it at all; share: of them, who won")
+    table.add_column("")
+    for heading in ("times", "seats", "wins", "share", "95 %", "score"):
+        table.add_column(heading, justify="right")
+    for entry in entries:
+        known = entry["games"] > 0
+        table.add_row(
+            entry["thing"],
+            *(str(entry["times"]), str(entry["games"]), f"{entry['wins']:.1f}"),
+            f"{entry['share']:.1%}" if known else "",
+            f"{entry['low']:.1%} – {entry['high']:.1%}" if known else "",
+            f"{entry['score']['mean']:.2f}" if known else "",
         )
     return table

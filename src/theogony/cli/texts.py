@@ -12,13 +12,16 @@ from ..core.types import Document
 
 
 @cache
-def own_bundle(language: str) -> FluentBundle:
+def own_bundle(game: str, language: str) -> FluentBundle:
+    """The texts of the terminal: those all games share, then those of one game."""
     found = FluentBundle([language], use_isolating=False)
-    source = files("theogony") / "cli" / f"{language}.ftl"
-    found.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    for folder in (CLI, CLI / game):
+        source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+        found.add_resource(FluentResource(source))
     return found
 
 
+CLI = files("theogony") / "cli"
 LONGEST = 1000  # characters of a part: longer ones are cut, as Fluent takes no more than 2500
 
 
@@ -26,8 +29,9 @@ class Texts:
     """All texts of one table in one language. `players` are the names of the seats."""
 
     def __init__(self, game: str, language: str, players: list[str] | None = None) -> None:
+        self.name = game
         self.game = Catalogue(game, language, players)
-        self.own = own_bundle(language)
+        self.own = own_bundle(game, language)
         self.language = language
 
     def say(self, key: str, **arguments: str | int) -> str:
@@ -39,6 +43,10 @@ class Texts:
         assert not errors, f"{key}: {errors}"
         return str(text)
 
+    def has(self, key: str) -> bool:
+        """Whether the terminal has a text of its own for this."""
+        return self.own.has_message(key)
+
     def word(self, field: str, value: str) -> str:
         """A word of the game: `word("kind", "civil")`."""
         return str(self.game.word(field, value))
@@ -48,7 +56,14 @@ class Texts:
 
     def price(self, price: Document) -> str:
         """Goods in words: `1 wood, 3 VP`; empty for nothing."""
-        return ", ".join(f"{n} {self.word('good', good)}" for good, n in price.items() if n)
+        return ", ".join(self.amount(good, n) for good, n in price.items() if n)
+
+    def amount(self, good: str, n: int) -> str:
+        """So much of a good; what is no good of the game has a text here: `2 trade tokens`."""
+        if self.has(f"amount-{good}"):
+            return self.say(f"amount-{good}", n=n)
+        field = "good" if self.game.has(f"good-{good}") else "resource"
+        return f"{n} {self.word(field, good)}"
 
     def short_price(self, price: Document) -> str:
         """Goods in two letters each: `Wo 2Cl`."""

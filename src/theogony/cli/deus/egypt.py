@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ..core.types import Document
-from ..deus.egypt.printed import MARKERS
-from ..deus.printed import GOODS, WOOD
-from .colours import DIM, KIND, SEATS, WARNING
+from ...core.types import Document
+from ...deus.egypt.printed import MARKERS
+from ...deus.printed import GOODS, WOOD
+from ..colours import DIM, SEATS, WARNING
+from ..texts import Texts
+from .colours import KIND
 from .printed import kind_of
-from .texts import Texts
 
 MARKER, SCRIBE, COIN = "▲", "§", "$"  # on the map, above the tableau
 RESOURCES = GOODS[WOOD:-1]

@@ -1,20 +1,16 @@
-"""The map of Deus drawn with characters: hexes side by side, as large as the place allows."""
+"""Maps of hexes drawn with characters, as large as the place allows. What a hex holds is the
+business of each game."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from itertools import groupby
 from operator import itemgetter
 
 from rich.text import Text
 
-from ..core.types import Document
-from . import egypt
-from .colours import CHANGED, EDGE, LEGAL, PRICED, SEATS, TERRAINS, VILLAGE
-from .texts import Texts
-
-KINDS = ["maritime", "production", "science", "civil", "military", "temple"]
+from .colours import CHANGED, EDGE, LEGAL, PRICED
 
 
 @dataclass(frozen=True)
@@ -25,7 +21,6 @@ class Size:
     height: int
 
 
-SIZES = [Size(10, 3), Size(8, 2), Size(6, 2), Size(8, 1), Size(6, 1), Size(4, 1)]
 MARGIN = 6  # with one line a hex has no room to say where it lies: the first of each row does
 
 
@@ -66,18 +61,25 @@ def place_of(name: str) -> tuple[int, int]:
     return int(q), int(r)
 
 
-class Map:
-    """The map of a view."""
+class HexMap:
+    """The hexes with these names, side by side."""
 
-    def __init__(self, view: Document, texts: Texts) -> None:
-        self.view = view
-        self.texts = texts
-        self.places = {name: place_of(name) for name in view["hexes"]}
+    sizes: list[Size] = []  # the largest first
+
+    def __init__(self, names: Iterable[str]) -> None:
+        self.places = {name: place_of(name) for name in names}
         self.left = min(2 * q + r for q, r in self.places.values())
         self.right = max(2 * q + r for q, r in self.places.values())
         self.top = min(r for _, r in self.places.values())
         self.bottom = max(r for _, r in self.places.values())
-        self.letters = {kind: texts.say(f"letter-{kind}") for kind in KINDS}
+
+    def ground(self, name: str) -> str:
+        """The style of a hex."""
+        raise NotImplementedError
+
+    def draw_contents(self, canvas: Canvas, x: int, y: int, size: Size, name: str) -> None:
+        """What a hex holds, in `size.width - 1` characters from `x` on, below its label."""
+        raise NotImplementedError
 
     def extent(self, size: Size) -> tuple[int, int]:
         """The columns and lines the map takes with hexes of this size."""
@@ -85,9 +87,9 @@ class Map:
         lines = (self.bottom - self.top + 1) * size.height
         return (columns + MARGIN, lines) if size.height == 1 else (columns, lines + 1)
 
-    def largest(self, width: int, height: int, among: list[Size] = SIZES) -> Size | None:
+    def largest(self, width: int, height: int, among: list[Size] | None = None) -> Size | None:
         """The largest size that fits, None if none does."""
-        for size in among:
+        for size in self.sizes if among is None else among:
             columns, lines = self.extent(size)
             if columns <= width and lines <= height:
                 return size
@@ -109,7 +111,7 @@ class Map:
         return canvas.lines()
 
     def draw_hex(self, canvas: Canvas, x: int, y: int, size: Size, name: str, marks: Marks) -> None:
-        ground = TERRAINS[self.view["hexes"][name]]
+        ground = self.ground(name)
         inner = size.width - 1
         if size.height > 1:
             canvas.put(x + 1, y, "╱", EDGE)
@@ -124,7 +126,7 @@ class Map:
             canvas.put(x, line, "│", EDGE)
             canvas.put(x + 1, line, " " * inner, ground)
             canvas.put(x + size.width, line, "│", EDGE)
-        self.draw_contents(canvas, x + 1, y, size, name, ground)
+        self.draw_contents(canvas, x + 1, y, size, name)
         if size.height == 1 and name in marks.numbers:
             self.draw_label(canvas, x, y, size, name, marks)
 
@@ -132,59 +134,16 @@ class Map:
         self, canvas: Canvas, x: int, y: int, size: Size, name: str, marks: Marks
     ) -> None:
         """The number of an option, or where the hex lies."""
-        label, style = name, TERRAINS[self.view["hexes"][name]]
+        label, style = name, self.ground(name)
+        inner = size.width - 1
         if name in marks.numbers:
             number = marks.numbers[name]
             priced = name in marks.priced
             label = f"({number})" if priced else f"[{number}]"
+            if len(label) > inner:
+                label = f"{number:^{inner}}"
             style = PRICED if priced else LEGAL
         elif name in marks.changed:
             style = CHANGED
-        inner = size.width - 1
         label = label[:inner]
         canvas.put(x + 1 + (inner - len(label)) // 2, y, label, style)
-
-    def draw_contents(
-        self, canvas: Canvas, x: int, y: int, size: Size, name: str, ground: str
-    ) -> None:
-        """The terrain in words as far as they fit, then the pieces; in a village its VP."""
-        inner = size.width - 1
-        last = y + size.height - 1
-        terrain = self.view["hexes"][name]
-        if terrain == "village":
-            canvas.put(x, last, self.village(name, inner), VILLAGE)
-            for i, seat in enumerate(reversed(egypt.fallen_at(self.view, name))):
-                laid_down = f"{seat + 1}{self.letters['military'].lower()}"
-                canvas.put(x + inner - 2 * i - 2, last, laid_down, SEATS[seat])
-            return
-        word = self.texts.say(f"ground-{terrain}")
-        seat, pieces = self.pieces(name)
-        block = f"{seat + 1}{pieces}" if pieces else ""
-        if len(block) > inner:
-            block = f"{block[: inner - 1]}+"
-        if size.height > 2 or not block:
-            canvas.put(x, y + 1 if size.height > 2 else last, word[:inner], ground)
-        else:
-            room = inner - len(block)
-            canvas.put(x, last, word[: room - 1 if room > 2 else room], ground)
-        if block:
-            canvas.put(x + inner - len(block), last, block, SEATS[seat])
-
-    def village(self, name: str, width: int) -> str:
-        vp = self.view["villages"][name]
-        attacked = name in self.view["attacked"]
-        text = self.texts.say("map-ruin") if attacked else self.texts.say("map-village", vp=vp)
-        return text if len(text) <= width else text.replace(" ", "")[:width]
-
-    def pieces(self, name: str) -> tuple[int, str]:
-        """Whose pieces stand there, and their letters in the order of kinds; then a marker."""
-        for seat, player in enumerate(self.view["seats"]):
-            here = sorted(player["pieces"].get(name, []), key=KINDS.index)
-            found = [
-                egypt.SCRIBE if egypt.has_scribe(player, name, kind) else self.letters[kind]
-                for kind in here
-            ]
-            found.append(egypt.marker_at(player, name))
-            if any(found):
-                return seat, "".join(found)
-        return 0, ""

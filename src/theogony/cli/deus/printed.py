@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..core.types import Document
-from ..deus.printed import CARDS, GAME, GOODS, KINDS, Card
-from .texts import Texts
+from ...core.types import Document
+from ...deus.printed import CARDS, GAME, GOODS, KINDS, Card
+from ..texts import Texts
 
 CARD_NUMBERS = {id_: number for number, id_ in enumerate(GAME.words["card"])}
 

@@ -1,27 +1,18 @@
-"""What the commands at a question show in full: map, hand, rows, opponents, help."""
+"""What the commands of Deus show in full: hand, rows, opponents; what its signs mean."""
 
 from __future__ import annotations
 
 from rich.text import Text
 
-from ..deus.printed import GOODS, KINDS
+from ...deus.printed import GOODS, KINDS
+from ..colours import DIM, SEATS
+from ..lines import part
+from ..screen import Shown
+from ..texts import Texts
 from . import egypt
-from .answers import COMMANDS
-from .board import SIZES, Map
-from .colours import DIM, KIND, NUMBER, SEATS, TERRAINS
+from .colours import KIND, TERRAINS
 from .printed import kind_of, whole_cost
-from .screen import TALL, Shown, hand_of, marks_of, part, row_line, stock
-from .texts import Texts
-
-
-def map_lines(shown: Shown, width: int, height: int) -> list[Text]:
-    """The map as large as it fits, and what its letters mean."""
-    map_ = Map(shown.view, shown.texts)
-    legend = legend_lines(shown.texts) + egypt.legend(shown.view, shown.texts)
-    size = map_.largest(width, height - len(legend))
-    if size is None or size.height == 1:  # rather scroll than lose the places
-        size = map_.largest(width, TALL, SIZES[1:]) or SIZES[-1]
-    return [*map_.drawn(size, marks_of(shown)), *legend]
+from .rows import hand_of, row_line, stock
 
 
 def legend_lines(texts: Texts) -> list[Text]:
@@ -97,24 +88,3 @@ def opponent_lines(shown: Shown) -> list[Text]:
         lines += egypt.holdings(player, texts)
         lines += [Text("  ").append_text(row_line(shown, seat, kind)) for kind in KINDS]
     return [*lines, *egypt.barge_supply(shown.view, texts), *stock_legend(shown)]
-
-
-def help_lines(texts: Texts) -> list[Text]:
-    """How to answer, and every command in a line."""
-    lines = [Text(texts.say("help-answers"))]
-    usages = [usage(name, texts) for name in COMMANDS]
-    width = max(len(words) for words in usages)
-    for name, words in zip(COMMANDS, usages, strict=True):
-        line = Text().append(f"{words:<{width}}  ", NUMBER)
-        lines.append(line.append(texts.say(f"help-{name}")))
-    return [*lines, Text(texts.say("stock"), style=DIM)]
-
-
-def usage(name: str, texts: Texts) -> str:
-    """The words of a command and what may follow it."""
-    word = texts.say(f"command-{name}")
-    words = word if word == name else f"{word}, {name}"
-    return f"{words} {texts.say(f'argument-{name}')}" if name in WITH_ARGUMENT else words
-
-
-WITH_ARGUMENT = ["help", "why", "preview", "rules", "save"]

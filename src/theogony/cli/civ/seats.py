@@ -1,0 +1,178 @@
+"""The panel of Civilization: seats, victory cards, wonders on offer; and the own focus row."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+
+from rich.text import Text
+
+from ...civ.board import RESOURCES
+from ...civ.printed import AGENDAS, CITIES, FOCUS_IDS, LEVELS, TYPES, VICTORY_CARDS, WONDERS
+from ...core.types import Document
+from ..colours import DIM, NUMBER, SEATS
+from ..lines import cut, part
+from ..screen import Shown
+from ..texts import Texts
+from .board import NATURAL, REINFORCED, STATE
+from .colours import TYPES as STYLES
+
+WONDER_OF = {wonder.id: wonder for wonder in WONDERS}
+NAME = 10  # columns for the name of a player
+HELD = 3  # lines of what a seat holds, at most
+
+
+def type_of(focus: str) -> str:
+    return TYPES[FOCUS_IDS.index(focus) // LEVELS]
+
+
+def level_of(focus: str) -> int:
+    return FOCUS_IDS.index(focus) % LEVELS + 1
+
+
+def trade_on(player: Document, i: int) -> str:
+    """What can be spent from the card in a slot: trade tokens, city-states, natural wonders."""
+    slot = str(i + 1)
+    tokens: int = player["trade"][i]
+    guests, relics = player["guests"].get(slot, []), player["relics"].get(slot, [])
+    return REINFORCED * tokens + STATE * len(guests) + NATURAL * len(relics)
+
+
+# The seats.
+
+
+def seat_lines(shown: Shown, width: int) -> list[Text]:
+    """For each seat its dial and resources, its row in short, and what it holds."""
+    view, texts = shown.view, shown.texts
+    lines = [part(f"{'':<{NAME + 2}} {texts.say('short-dial')}", DIM)]
+    for seat, player in enumerate(view["seats"]):
+        question = view["question"]
+        to_move = question is not None and question["seat"] == seat
+        line = part("▸" if to_move else " ", NUMBER)
+        line.append(str(seat + 1), SEATS[seat])
+        name = f" {texts.player(seat)}"
+        line.append(f"{cut(name, NAME):<{NAME}}", "bold" if seat == view["seat"] else "")
+        line.append(f" {player['dial']:>2}", "bold").append(f"  {resources_of(player, texts)}")
+        lines += [line, row_line(player, texts)]
+        held = wrap(held_by(shown, seat), max(width - 3, 20))
+        if len(held) > HELD:
+            held = [*held[: HELD - 1], cut(" ".join(held[HELD - 1 :]), max(width - 3, 20))]
+        lines += [part(f"   {words}", DIM) for words in held]
+    return lines
+
+
+def resources_of(player: Document, texts: Texts) -> str:
+    return texts.short_price(player["resources"])
+
+
+def row_line(player: Document, texts: Texts) -> Text:
+    """The focus row in short: type, level and trade tokens of slots 1 to 5; then the leader."""
+    line = part("   ")
+    for i, focus in enumerate(player["row"]):
+        type_ = type_of(focus)
+        line.append(texts.say(f"letter-{type_}"), STYLES[type_])
+        line.append(f"{level_of(focus)}{trade_on(player, i)} ")
+    if player["leader"]:
+        line.append(texts.word("leader", player["leader"]), DIM)
+    return line
+
+
+def wonders_of(view: Document, seat: int) -> list[str]:
+    """The wonders at the cities of a seat."""
+    player = view["seats"][seat]
+    cities = [player["capital"], *player["cities"]]
+    return [wonder for wonder, hex_ in view["wonders"].items() if hex_ in cities]
+
+
+def held_by(shown: Shown, seat: int) -> str:
+    """Wonders, diplomacy cards with the number of the giver, natural wonders, in a sentence."""
+    texts, player = shown.texts, shown.view["seats"][seat]
+    words = [texts.word("wonder", wonder) for wonder in wonders_of(shown.view, seat)]
+    words += [texts.word("city_state", state) for state in player["visits"]]
+    for giver, treaties in player["treaties"].items():
+        words += [f"{texts.word('diplomacy', card)} ({int(giver) + 1})" for card in treaties]
+    words += [f"{NATURAL} {texts.word('natural', natural)}" for natural in player["naturals"]]
+    return ", ".join(words)
+
+
+# Beside the map.
+
+
+def victory_lines(shown: Shown) -> list[Text]:
+    """The victory cards in play, a line each: both agendas, with the seats that have them."""
+    texts = shown.texts
+    lines: list[Text] = []
+    for card in shown.view["victory"]:
+        first = 2 * VICTORY_CARDS.index(card)
+        line = part(" ")
+        for agenda in AGENDAS[first : first + 2]:
+            if len(line) > 1:
+                line.append(" / ", DIM)
+            line.append(texts.word("agenda", agenda))
+            for seat, player in enumerate(shown.view["seats"]):
+                if agenda in player["marks"]:
+                    line.append(" ").append(str(seat + 1), SEATS[seat])
+        lines.append(line)
+    return [part(texts.say("victory"), DIM), *lines] if lines else []
+
+
+def offer_lines(shown: Shown) -> list[Text]:
+    """The wonders face up, by type, with cost and the resources that help to pay."""
+    texts = shown.texts
+    lines: list[Text] = []
+    for type_, deck in shown.view["decks"].items():
+        for wonder in deck["top"]:
+            line = part(" ").append(texts.say(f"letter-{type_}"), STYLES[type_])
+            lines.append(line.append(f" {texts.word('wonder', wonder)} {cost_of(wonder, texts)}"))
+    return [part(texts.say("offer"), DIM), *lines] if lines else []
+
+
+def cost_of(wonder: str, texts: Texts) -> str:
+    """The printed cost of a wonder and the resources shown on it."""
+    row = WONDER_OF[wonder]
+    kinds = [texts.say(f"short-{resource}") for resource in wonder_resources(wonder)]
+    return f"{row.cost} {' '.join(kinds)}"
+
+
+def wonder_resources(wonder: str) -> list[str]:
+    return [RESOURCES[kind] for kind in WONDER_OF[wonder].resources]
+
+
+# What is one's own.
+
+
+def own_lines(shown: Shown, seat: int, width: int, *, in_one: bool) -> list[Text]:
+    """The focus row by name, in one line or five, then what is left to place."""
+    player = shown.view["seats"][seat]
+    cells = [slot_cell(player, i, shown.texts) for i in range(len(player["row"]))]
+    if in_one and cells:
+        line = Text(no_wrap=True)
+        room = width // len(cells)
+        for cell in cells:
+            cell.truncate(room - 1, overflow="ellipsis")
+            cell.pad_right(room - len(cell))
+            line.append_text(cell)
+        line.rstrip()
+        cells = [line]
+    return [*cells, part(left_of(player, shown.texts), DIM)] if cells else []
+
+
+def slot_cell(player: Document, i: int, texts: Texts) -> Text:
+    """Slot, type, trade tokens and name of a focus card: the name may be cut."""
+    focus = player["row"][i]
+    type_ = type_of(focus)
+    line = part(f"{i + 1} ", NUMBER).append(texts.say(f"letter-{type_}"), STYLES[type_])
+    line.append(str(level_of(focus)))
+    line.append(trade_on(player, i), "bold")
+    return line.append(f" {texts.word('focus', focus)}")
+
+
+def left_of(player: Document, texts: Texts) -> str:
+    """What a player can still place, and where the caravans are."""
+    away = [place for place in player["caravans"] if place not in ("card", "unused")]
+    return texts.say(
+        "left-to-place",
+        tokens=player["unused"],
+        cities=CITIES - len(player["cities"]),
+        caravans=player["caravans"].count("card"),
+        away=", ".join(away) or "–",
+    )

@@ -1,0 +1,5 @@
+"""The terminal for Deus."""
+
+from .look import DeusLook
+
+LOOK = DeusLook()

@@ -1,0 +1,182 @@
+"""Deus at the terminal."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+
+from rich.text import Text
+
+from ...core.types import Document
+from ...deus.printed import GOODS, KINDS, WOOD
+from ..colours import DIM, NUMBER, QUESTION, SEATS, WARNING
+from ..lines import cut, part
+from ..screen import LEAST, Look, Shown, Thing, numbered
+from ..texts import Texts
+from . import cards, details, egypt
+from .board import Map
+from .rows import NAME, hand_layouts, hand_line, row_line, row_lines
+
+
+class DeusLook(Look):
+    title = "Deus"
+    own_commands = ["hand", "rows", "opponents"]
+    kinds = KINDS
+    sets = cards.SETS
+    things = cards.THINGS
+
+    # The table.
+
+    def map(self, shown: Shown) -> Map:
+        return Map(shown.view, shown.texts)
+
+    def legend(self, shown: Shown) -> list[Text]:
+        return details.legend_lines(shown.texts) + egypt.legend(shown.view, shown.texts)
+
+    def situation(self, shown: Shown, line: Text) -> None:
+        if shown.view["turns_left"] is not None:
+            line.append(" · ")
+            line.append(shown.texts.say("last-round", turns=shown.view["turns_left"]), WARNING)
+
+    def seats(self, shown: Shown, width: int) -> list[Text]:
+        return seats_table(shown)
+
+    def own(self, shown: Shown, width: int) -> list[Text]:
+        """The own rows, two side by side where there is room."""
+        if shown.seat is None:
+            return []
+        if width >= LEAST[0]:
+            return row_lines(shown, width)
+        return [row_line(shown, shown.seat, kind) for kind in KINDS]
+
+    # The question.
+
+    def explained(self, view: Document, option: Document) -> Document:
+        """A place above the tableau with the card that lies there."""
+        arguments = option["text"]["arguments"]
+        if "spot" not in arguments:
+            return option
+        return option | {"card": egypt.card_at(view, view["question"]["seat"], arguments["spot"])}
+
+    def asked(self, shown: Shown, width: int) -> list[Text]:
+        """The question; behind it the cards offered so far."""
+        question = shown.view["question"]
+        asked = shown.texts.game.ask(question)
+        if "spot" in question["arguments"]:
+            card = egypt.card_at(shown.view, question["seat"], question["arguments"]["spot"])
+            asked = f"{shown.texts.word('card', card)}: {asked}"
+        lines = [part(text, QUESTION) for text in wrap(asked, width)]
+        chosen = shown.view["seats"][question["seat"]]["offering"]
+        if chosen:
+            cards = ", ".join(shown.texts.word("card", card) for card in chosen)
+            text = shown.texts.say("offered", cards=cards)
+            if len(lines) == 1 or len(lines[-1]) + 1 + len(text) > width:
+                lines.append(part(cut(text, width)))
+            else:
+                lines[-1].append(f" {text}")
+        return lines
+
+    def words(self, texts: Texts, option: Document, *, short: bool = False) -> str:
+        """Of a place above the tableau, the card that lies there."""
+        if "card" not in option:
+            return super().words(texts, option)
+        spot = option["text"]["arguments"]["spot"]
+        card = texts.word("card", option["card"])
+        return f"{cut(card, NAME)} {spot}" if short else f"{card} ({texts.word('spot', spot)})"
+
+    def meaning(self, texts: Texts, option: Document) -> str:
+        card = option.get("card", option["text"]["arguments"].get("card"))
+        return texts.game.text(f"card-{card}-text") if card else ""
+
+    def ground(self, shown: Shown, hex_: str) -> str:
+        terrain = shown.view["hexes"][hex_]
+        word = shown.texts.word("terrain", terrain)
+        if terrain == "village":
+            return f"{word} {shown.texts.price({'vp': shown.view['villages'][hex_]})}"
+        return word
+
+    def bargain(self, shown: Shown, number: int, price: Document) -> str:
+        """Of a sale, what is sold for what; else what it costs or brings."""
+        asked = shown.view["question"]["arguments"]
+        if not number:
+            return ""
+        if "each" in asked:
+            gain = {asked.get("reward", "vp"): number * asked["each"]}
+            return f"{shown.texts.price(price)} → {shown.texts.price(gain)}"
+        if price:
+            return super().bargain(shown, number, price)
+        return shown.texts.price({asked["good"]: number}) if "good" in asked else ""
+
+    def layouts(self, shown: Shown, width: int) -> list[list[Text]]:
+        """Above the hand in a line; the hand itself where its cards are chosen from."""
+        options = numbered(shown.options)
+        if any(place.get("zone") == "hand" for _, option in options for place in option["at"]):
+            return hand_layouts(shown, options, width)
+        layouts = super().layouts(shown, width)
+        hand = hand_line(shown, width)
+        return [lines for layout in layouts for lines in (layout + hand, layout)]
+
+    # Commands, and what can be looked up.
+
+    def detail(self, command: str, shown: Shown) -> list[Text]:
+        if command == "hand":
+            return details.hand_lines(shown)
+        if command == "rows":
+            return details.rows_lines(shown, shown.view["question"]["seat"])
+        return details.opponent_lines(shown)
+
+    def follow(self, view: Document) -> list[str]:
+        return [f"why build {card}" for card in view["seats"][view["seat"]]["hand"]]
+
+    def help(self, texts: Texts) -> list[Text]:
+        return [Text(texts.say("stock"), style=DIM)]
+
+    def document(self, thing: Thing, texts: Texts) -> Document:
+        return cards.card_document(thing.id, texts)
+
+    def described(self, thing: Thing, texts: Texts) -> list[Text]:
+        return cards.card_lines(thing.id, texts)
+
+    def listed(self, found: list[Thing], texts: Texts, width: int) -> list[Text]:
+        return cards.list_lines([thing.id for thing in found], texts, width)
+
+
+def seats_table(shown: Shown) -> list[Text]:
+    """One line for each seat, one for the general supply, then what brings the end."""
+    view, texts = shown.view, shown.texts
+    heads = [texts.say(f"short-{good}") for good in ["vp", *GOODS[:-1]]] + [texts.say("short-hand")]
+    lines = [part(" " * 12 + "".join(columns(heads)), DIM)]
+    question = view["question"]
+    for seat, player in enumerate(view["seats"]):
+        to_move = question is not None and question["seat"] == seat
+        line = part("▸" if to_move else " ", NUMBER)
+        line.append(str(seat + 1), SEATS[seat])
+        name = f" {texts.player(seat)}"
+        line.append(f"{cut(name, 10):<10}", "bold" if seat == view["seat"] else "")
+        goods = player["goods"]
+        hand = player["hand"]
+        numbers = [str(goods.get(good, "?")) for good in ["vp", *GOODS[:-1]]]
+        held = hand if isinstance(hand, int) else len(hand)
+        for i, number in enumerate(columns([*numbers, str(held)])):
+            line.append(number, DIM if number.strip() == "0" else "bold" if i == 0 else "")
+        lines.append(line)
+        lines += egypt.holdings(player, texts)
+    supply = [str(view["supply"][good]) for good in GOODS[WOOD:-1]]
+    name = f"   {cut(texts.say('supply'), 9):<9}"
+    lines.append(part(name + "".join(columns(["", "", *supply, ""])), DIM))
+    if egypt.market(view):
+        name = f"   {cut(texts.say('market'), 9):<9}"
+        lines.append(part(name + "".join(columns(["", "", *egypt.market(view), ""])), "bold"))
+    villages = len(view["villages"]) - len(view["attacked"])
+    temples = view["supply"]["temples"]
+    lines.append(part(" " + texts.say("ends", temples=temples, villages=villages), DIM))
+    discard = view["discard"]["count"]
+    piles = texts.say("piles", deck=view["deck"], discard=discard)
+    if view["box"]:
+        piles += texts.say("box", box=view["box"])
+    lines.append(part(f" {piles}", DIM))
+    return lines
+
+
+def columns(cells: list[str]) -> list[str]:
+    """VP and gold take four columns, all others three."""
+    return [f"{cell:>{4 if i < 2 else 3}}" for i, cell in enumerate(cells)]

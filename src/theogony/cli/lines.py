@@ -1,0 +1,61 @@
+"""Small pieces of what the terminal shows: lines cut, padded, put beside each other."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+
+def part(text: str, style: str = "") -> Text:
+    """A line to go on from; what is appended does not inherit the style."""
+    return Text(no_wrap=True).append(text, style)
+
+
+def cut(text: str, width: int) -> str:
+    return text if len(text) <= width else text[: max(width - 1, 0)] + "…"
+
+
+def fitted(line: Text, width: int) -> Text:
+    """The line made exactly so wide."""
+    found = line.copy()
+    found.truncate(width, overflow="ellipsis")
+    found.pad_right(width - len(found))
+    return found
+
+
+def at_most(lines: list[Text], width: int) -> list[Text]:
+    """The lines made no wider than this."""
+    for line in lines:
+        line.truncate(width, overflow="ellipsis")
+    return lines
+
+
+def beside(left: list[Text], right: list[Text], width: int) -> list[Text]:
+    """Two columns; the left one is so wide."""
+    found: list[Text] = []
+    for i in range(max(len(left), len(right))):
+        line = fitted(left[i] if i < len(left) else Text(), width)
+        if i < len(right):
+            line.append_text(right[i])
+        found.append(line)
+    return found
+
+
+def in_columns(cells: list[Text], columns: int, width: int) -> list[Text]:
+    """Cells in columns of equal width, read downwards."""
+    lines = -(-len(cells) // columns)
+    found: list[Text] = []
+    for i in range(lines):
+        line = Text()
+        for cell in cells[i::lines]:
+            line.append_text(fitted(cell, width // columns - 1)).append(" ")
+        line.rstrip()
+        found.append(line)
+    return found
+
+
+def pick(layouts: list[list[Text]], room: int) -> list[Text]:
+    """The most telling layout that fits, else the shortest."""
+    for lines in layouts:
+        if len(lines) <= room:
+            return lines
+    return min(layouts, key=len)
