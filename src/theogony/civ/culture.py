@@ -395,18 +395,12 @@ class MoveToken(Effect):
         game.push(AskMoved(seat))
 
 
-def ways_from(game: Civ, hex_: Hex) -> list[i64]:
-    """The empty land next to a space."""
-    board = game.board
-    return [n for n in board.near[hex_] if not board.is_water(n) and game.is_empty(n)]
-
-
 class AskMoved(Question[Civ]):
     """Which own control token is moved?"""
 
     def options(self, game: Civ, out: Options) -> None:
         for hex_ in tokens_of(game, self.seat):
-            if ways_from(game, hex_):
+            if game.empty_land_by(hex_):
                 out.add(HEX + game.board.answer[hex_])
         if out.count:
             out.add(PASS)
@@ -427,7 +421,7 @@ class AskMovedTo(Question[Civ]):
         self.hex: Final = hex_
 
     def options(self, game: Civ, out: Options) -> None:
-        game.add_hexes(out, ways_from(game, self.hex))
+        game.add_hexes(out, game.empty_land_by(self.hex))
 
     def answer(self, game: Civ, answer: i64) -> None:
         game.move_token(self.hex, game.answered_hex(answer))

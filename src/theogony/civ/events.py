@@ -313,17 +313,9 @@ def can_leave(game: Civ, hex_: Hex) -> bool:
 def can_lead(game: Civ) -> bool:
     """Whether some barbarian has empty land next to it."""
     for hex_ in game.barbarians:
-        if hex_ >= 0 and ways_from(game, hex_):
+        if hex_ >= 0 and game.empty_land_by(hex_):
             return True
     return False
-
-
-def ways_from(game: Civ, hex_: Hex) -> list[i64]:
-    """The strictly empty land next to a space."""
-    board = game.board
-    return [
-        next_ for next_ in board.near[hex_] if not board.is_water(next_) and game.is_empty(next_)
-    ]
 
 
 def push_seoul(game: Civ, seat: Seat) -> None:
@@ -336,7 +328,7 @@ class AskLed(Question[Civ]):
     def options(self, game: Civ, out: Options) -> None:
         for letter in range(len(LETTERS)):
             hex_ = game.barbarians[letter]
-            if hex_ >= 0 and ways_from(game, hex_):
+            if hex_ >= 0 and game.empty_land_by(hex_):
                 out.add(BARBARIAN + letter)
 
     def answer(self, game: Civ, answer: i64) -> None:
@@ -356,7 +348,7 @@ class AskLedTo(Question[Civ]):
     def options(self, game: Civ, out: Options) -> None:
         hex_ = game.barbarians[self.letter]
         if hex_ >= 0:
-            game.add_hexes(out, ways_from(game, hex_))
+            game.add_hexes(out, game.empty_land_by(hex_))
 
     def answer(self, game: Civ, answer: i64) -> None:
         from_ = game.board.answer[game.barbarians[self.letter]]

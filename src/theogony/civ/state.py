@@ -313,6 +313,11 @@ class Civ(Game):
         """No token and no figure of any kind."""
         return self.is_clear(hex_) and not self.caravan_at(hex_)
 
+    def empty_land_by(self, hex_: Hex) -> list[i64]:
+        """The empty land next to a space."""
+        board = self.board
+        return [n for n in board.near[hex_] if not board.is_water(n) and self.is_empty(n)]
+
     def is_clear(self, hex_: Hex) -> bool:
         """Empty but for caravans."""
         return (
@@ -448,11 +453,8 @@ class Civ(Game):
     def lay_relic(self, seat: Seat, natural: i64, slot: i64) -> None:
         """A natural wonder goes on a focus card, from wherever it was; slot 0: on none."""
         player = self.players[seat]
-        for i in range(SLOTS):
-            if player.relics[i] & BIT[natural]:
-                player.relics = plus(player.relics, i, -BIT[natural])
+        player.relics = laid_on(player.relics, BIT[natural], slot)
         if slot:
-            player.relics = plus(player.relics, slot - 1, BIT[natural])
             self.tell(LAID_RELIC, seat, natural, slot)
 
     def drop_natural(self, seat: Seat, natural: i64) -> None:
@@ -593,11 +595,7 @@ class Civ(Game):
     def lay_guest(self, seat: Seat, state: i64, slot: i64) -> None:
         """The token of a city-state goes on a focus card, from wherever it was; slot 0: on none."""
         player = self.players[seat]
-        for i in range(SLOTS):
-            if player.guests[i] & BIT[state]:
-                player.guests = plus(player.guests, i, -BIT[state])
-        if slot:
-            player.guests = plus(player.guests, slot - 1, BIT[state])
+        player.guests = laid_on(player.guests, BIT[state], slot)
 
     def cards_left(self, state: i64) -> i64:
         """Diplomacy cards of a city-state that lie next to the map."""
@@ -854,6 +852,14 @@ class Civ(Game):
 
     def standing(self) -> list[list[int]]:
         return agendas.standing(self)
+
+
+def laid_on(cards: vec[i64], bit: i64, slot: i64) -> vec[i64]:
+    """What lies on the cards of a row, with one thing on the card in `slot` only; 0: on none."""
+    changed = vec[i64]([things & ~bit for things in cards])
+    if slot:
+        changed[slot - 1] |= bit
+    return changed
 
 
 def to_front(things: vec[i64], index: i64) -> vec[i64]:

@@ -83,8 +83,6 @@ class Variant:
         self.joker: Final[bool] = switches["joker"]
         self.once_between_runs: Final[bool] = switches["once_between_runs"]
         self.temples_want_rows: Final[bool] = switches["temple_requirement"] == "row"
-        self.souk_asks_full: Final[bool] = switches["souk_price"] == "full"
-        self.ships_carry_armies: Final[bool] = switches["ship_with_army"] == "carries"
 
     def plays(self, kind: i64, set: str) -> bool:
         """Whether cards of a set are in play in a colour."""

@@ -29,6 +29,7 @@ from ..deus.egypt.market import (
     SellPairs,
     ShiftValue,
     SwapValues,
+    souk_price,
 )
 from ..deus.egypt.printed import REWARD, TILES, TOLL
 from ..deus.egypt.science import (
@@ -195,7 +196,7 @@ class EgyptEvaluation(DeusEvaluation):
         """What the best of all purchases brings."""
         best: i64 = 0
         for good in range(WOOD, VP):
-            price = game.market[good] if game.variant.souk_asks_full else game.market[good] // 2
+            price = souk_price(game, good)
             best = most_of(best, by_market(game, good, self.resource) - self.gold * price)
         return best
 

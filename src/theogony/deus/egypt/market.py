@@ -249,7 +249,7 @@ def harbours(game: Deus, hex_: Hex) -> i64:
 def is_held_back(game: Deus, seat: Seat, hex_: Hex) -> bool:
     """A ship may not leave an own army alone at sea, unless it takes it along (a switch)."""
     aboard = game.players[seat].at[MILITARY] & BIT[hex_] != 0
-    return aboard and not game.variant.ships_carry_armies
+    return aboard and game.variant.switches["ship_with_army"] == "stays"
 
 
 class AskShip(Question[Deus]):
@@ -326,11 +326,15 @@ class BuyAtMarket(Effect):
         game.push(AskBuyAtMarket(seat, self.most, WOOD))
 
 
-class AskBuyAtMarket(BuyOneByOne):
-    """For half the market value; a table may want the whole of it (a switch)."""
+def souk_price(game: Deus, good: i64) -> i64:
+    """Half the market value; a table may want the whole of it (a switch)."""
+    full = game.variant.switches["souk_price"] == "full"
+    return game.market[good] if full else game.market[good] // 2
 
+
+class AskBuyAtMarket(BuyOneByOne):
     def price_of(self, game: Deus, good: i64) -> i64:
-        return game.market[good] if game.variant.souk_asks_full else game.market[good] // 2
+        return souk_price(game, good)
 
     def next(self, good: i64) -> Question[Deus]:
         return AskBuyAtMarket(self.seat, self.left - 1, good)
