@@ -247,7 +247,7 @@ def is_mature(game: Civ, name: str, seat: int = 0) -> bool:
 def test_a_capital_is_a_city_in_every_respect() -> None:
     game = resolving("early_empire", 1, {"cities": []})
     assert asked(game) == ["hex 7,-3", "hex 8,-3", "hex 6,-2", "hex 8,-2", "pass"]
-    assert game.cities_of(0) == [space(game, "7,-2")]
+    assert list(game.cities_of(0)) == [space(game, "7,-2")]
     game = game_with({"leader": "rome", "tokens": AROUND_CAPITAL}, {})
     assert is_mature(game, "7,-2")
 

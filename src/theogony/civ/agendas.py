@@ -205,12 +205,11 @@ def breakdown(game: Civ) -> list[dict[str, int]]:
 def standing(game: Civ) -> list[list[int]]:
     """Victory cards done, then wonders, then friendly spaces; the table may let the later seat
     win if all is equal."""
-    by_turn = game.variant.switches["final_tie"] != "shared"
     found: list[list[int]] = []
     for seat in range(len(game.players)):
         worth: list[int] = [done(game, seat), size(game.wonders_of(seat))]
         worth.append(len(game.spaces_of(seat)))
-        if by_turn:
+        if not game.variant.shares_victory:
             worth.append((seat - game.start) % len(game.players))
         found.append(worth)
     return found

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ..core.hexes import DIRECTIONS, NOWHERE, Hexes, around, disc, distance, rotated
+from ..core.hexes import DIRECTIONS, NOWHERE, Hexes, around, disc, rotated
 from ..core.types import Document, Hex
 from .tiles import DIFFICULTY, FACES, NATURAL, SHAPE, SIDES, TERRAINS, WATER
 
@@ -70,12 +70,14 @@ class Board:
         self.icons: Final = icons  # what is printed on each space, "" for nothing
         self.hexes: Final = Hexes(places)
         self.size: Final[i64] = len(places)
+        self.q: Final = vec[i64]([q for q, _ in places])
+        self.r: Final = vec[i64]([r for _, r in places])
         self.terrain: Final = vec[i64]([TERRAINS.index(face[0]) for face in printed])
         self.difficulty: Final = vec[i64]([DIFFICULTY[terrain] for terrain in self.terrain])
         self.answer: Final = vec[i64]([GRID.numbers[place] for place in places])
         self.space: Final = vec[i64]([self.hexes.numbers.get(p, NOWHERE) for p in GRID.places])
         self.next: Final = self.hexes.neighbours  # six for each space, in the order of directions
-        self.near: Final = [self.around(hex_) for hex_ in range(len(places))]
+        self.near: Final = vec[vec[i64]]([self.around(hex_) for hex_ in range(len(places))])
         self.resource: Final = icon_numbers(icons, RESOURCES)
         self.barbarian: Final = icon_numbers(icons, LETTERS)
         self.city_state: Final = icon_numbers(icons, CITY_STATES)
@@ -113,10 +115,17 @@ class Board:
 
     def distance(self, a: Hex, b: Hex) -> i64:
         """Plain distance, through anything."""
-        return distance(self.hexes.places[a], self.hexes.places[b])
+        q = self.q[a] - self.q[b]
+        r = self.r[a] - self.r[b]
+        return (magnitude(q) + magnitude(r) + magnitude(q + r)) // 2
 
     def name(self, hex_: Hex) -> str:
         return self.hexes.names[hex_]
+
+
+def magnitude(number: i64) -> i64:
+    """What abs() gives, for numbers that stay plain."""
+    return number if number >= 0 else -number
 
 
 def icon_numbers(icons: list[str], words: list[str]) -> vec[i64]:

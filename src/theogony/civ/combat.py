@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ..core.bits import BIT
+from ..core.bits import BIT, size
 from ..core.steps import Options, Question, Step
 from ..core.types import NOBODY, Hex, Seat
 from . import conquest, terrain, trade
@@ -45,6 +45,8 @@ WON: Final = GAME.add_event("won_attack", ["hex", "attack", "defence"])
 REPELLED: Final = GAME.add_event("repelled", ["hex", "attack", "defence"])
 
 CITY_STATE_DEFENCE: Final = 8
+STRONG: Final[i64] = BIT[TERRACOTTA_ARMY] | BIT[ALHAMBRA] | BIT[PENTAGON]  # each 2 for attacks
+FIRM: Final[i64] = BIT[PETRA] | BIT[ALHAMBRA]  # each 2 for the defence
 
 
 def hex_answer(game: Civ, hex_: Hex) -> i64:
@@ -74,7 +76,9 @@ def attack(game: Civ, seat: Seat, slot: i64, from_: Hex, hex_: Hex, base: i64) -
 
 def defender(game: Civ, hex_: Hex) -> Seat:
     """Whose city or token is the target; NOBODY for a barbarian or a city-state."""
-    return NOBODY if game.barbarian_at(hex_) else game.holder(hex_)
+    if game.barbarian_at(hex_):
+        return NOBODY
+    return game.holder(hex_)
 
 
 def right_of(game: Civ, seat: Seat) -> Seat:
@@ -100,9 +104,7 @@ def attack_bonus(game: Civ, seat: Seat, hex_: Hex, rival: Seat) -> i64:
     """What leader, wonders and diplomacy cards add to an attack. Everything adds up."""
     player = game.players[seat]
     found = bonus_of_place(game, seat, hex_)
-    for wonder in (TERRACOTTA_ARMY, ALHAMBRA, PENTAGON):
-        if player.has(wonder):
-            found += 2
+    found += 2 * size(player.abilities & STRONG)
     if player.has(KREMLIN) and rival != NOBODY:
         if reinforced_tokens(game, seat) > reinforced_tokens(game, rival):
             found += 4
@@ -137,9 +139,7 @@ def defence_bonus(game: Civ, seat: Seat, hex_: Hex, attacker: Seat) -> i64:
     """What leader, wonders and diplomacy cards add to the defence."""
     player = game.players[seat]
     found = bonus_of_place(game, seat, hex_)
-    for wonder in (PETRA, ALHAMBRA):
-        if player.has(wonder):
-            found += 2
+    found += 2 * size(player.abilities & FIRM)
     if player.has(RUHR_VALLEY):
         found += 5
     return found + 2 * treaties(game, seat, DEFENSIVE_PACT, attacker)
@@ -224,7 +224,9 @@ class AskStrike(Question[Civ]):
     def go_on(self, game: Civ, spent: i64) -> None:
         attack = self.attack + spent
         rival = defender(game, self.hex)
-        card: i64 = 0 if rival == NOBODY else military_card(game, rival, 0)
+        card: i64 = 0
+        if rival != NOBODY:
+            card = military_card(game, rival, 0)
         if card == 0 or (self.stopped and spent == 0):
             game.push(Outcome(self.seat, self.hex, attack, self.defence))
             return
@@ -301,9 +303,7 @@ class AskParry(Question[Civ]):
                     self.stopped,
                 )
             )
-        elif game.variant.switches["combat_spending"] == "alternate" and (
-            spent > 0 or not self.stopped
-        ):
+        elif game.variant.strikes_in_turn and (spent > 0 or not self.stopped):
             stopped: i64 = 1 if spent == 0 else 0
             game.push(AskStrike(self.rival, self.slot, self.hex, self.attack, defence, stopped))
         else:

@@ -88,21 +88,14 @@ GAME.add_step("spoils", AskSpoils, ["seat"], "civ.card.sumeria")
 
 def may_lift(game: Civ, seat: Seat) -> bool:
     """Whether a token has to be taken back from the map, since none is unused."""
-    if game.variant.switches["no_token_for_won_attack"] != "take_back":
-        return False
-    for token in game.token:
-        if token != NOBODY and token // 2 == seat:
-            return True
-    return False
+    return game.variant.lifts_for_attack and len(game.tokens_of(seat)) > 0
 
 
 class AskLift(Question[Civ]):
     """Which own token is taken back to be placed in the space won?"""
 
     def options(self, game: Civ, out: Options) -> None:
-        for hex_ in range(game.board.size):
-            if game.token[hex_] != NOBODY and game.token[hex_] // 2 == self.seat:
-                out.add(HEX + game.board.answer[hex_])
+        game.add_hexes(out, game.tokens_of(self.seat))
 
     def answer(self, game: Civ, answer: i64) -> None:
         game.remove_token(game.answered_hex(answer), TOOK_BACK)
@@ -315,5 +308,5 @@ def liberate(game: Civ, seat: Seat, hex_: Hex) -> None:
     game.take_visit(seat, state)
     game.reaches(hex_)
     wonder = game.wonder[hex_]
-    if wonder != NOTHING and game.variant.switches["liberated_wonder"] == "moves":
+    if wonder != NOTHING and game.variant.frees_wonder:
         game.push(AskWonderSite(seat, wonder))

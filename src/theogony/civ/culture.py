@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..core.steps import Options, Question, Step
@@ -52,8 +53,33 @@ OUT_OF_RANGE: Final = GAME.add_rule("civ.clar.plain_distance")
 # Where tokens may be placed.
 
 
-def cannot_place(game: Civ, seat: Seat, placing: i64, centre: Hex, strength: i64, hex_: Hex) -> i64:
-    """The rule that forbids a control token in a space, 0 if none does.
+def beside(game: Civ, seat: Seat, placing: i64, centre: Hex) -> vec[i64]:
+    """For each space whether it is next to what it has to be next to."""
+    board = game.board
+    found = vec[i64]([0] * board.size)
+    for hex_ in range(board.size):
+        if helps_placing(game, seat, placing, centre, hex_):
+            for next_ in board.near[hex_]:
+                found[next_] = 1
+    if game.players[seat].has(CHICHEN_ITZA) and placing != BY_HILLS and placing != BY_FRIENDLY:
+        for hex_ in range(board.size):
+            if board.terrain[hex_] == FOREST and game.is_empty(hex_):
+                found[hex_] = 1
+    return found
+
+
+def helps_placing(game: Civ, seat: Seat, placing: i64, centre: Hex, hex_: Hex) -> bool:
+    """Whether a token may be placed next to this space. (Chichen Itza adds empty forest.)"""
+    if placing == BY_HILLS or placing == BY_NEW_CITY:
+        return hex_ == centre
+    return game.city[hex_] == seat or placing == BY_FRIENDLY and game.holder(hex_) == seat
+
+
+def cannot_place(
+    game: Civ, seat: Seat, placing: i64, strength: i64, near: vec[i64], hex_: Hex
+) -> i64:
+    """The rule that forbids a control token in a space, 0 if none does. `near` is what `beside`
+    found.
 
     Caravans, resources, natural wonders and lone wonder tokens do not block.
     """
@@ -70,27 +96,9 @@ def cannot_place(game: Civ, seat: Seat, placing: i64, centre: Hex, strength: i64
             return TOO_HARD_FOR_GARDENS
     elif difficulty(game, seat, hex_, PLACING) > strength:
         return NEEDS_FIVE if game.board.is_natural(hex_) else TOO_HARD
-    if not lies_right(game, seat, placing, centre, hex_):
+    if not near[hex_]:
         return too_far(placing)
     return BLOCKED if game.barbarian_at(hex_) else 0
-
-
-def lies_right(game: Civ, seat: Seat, placing: i64, centre: Hex, hex_: Hex) -> bool:
-    """Whether a space is next to what it has to be next to."""
-    if placing == BY_HILLS:
-        return centre in game.board.near[hex_]
-    if placing == BY_NEW_CITY:
-        return centre in game.board.near[hex_] or needs_no_city(game, seat, hex_)
-    for next_ in game.board.near[hex_]:
-        if game.city[next_] == seat or placing == BY_FRIENDLY and game.holder(next_) == seat:
-            return True
-    return placing != BY_FRIENDLY and needs_no_city(game, seat, hex_)
-
-
-def needs_no_city(game: Civ, seat: Seat, hex_: Hex) -> bool:
-    """Chichen Itza: empty forest may lie anywhere."""
-    forest = game.board.terrain[hex_] == FOREST
-    return forest and game.players[seat].has(CHICHEN_ITZA) and game.is_empty(hex_)
 
 
 def too_far(placing: i64) -> i64:
@@ -102,8 +110,9 @@ def too_far(placing: i64) -> i64:
 
 
 def has_place(game: Civ, seat: Seat, placing: i64, centre: Hex, strength: i64) -> bool:
+    near = beside(game, seat, placing, centre)
     for hex_ in range(game.board.size):
-        if cannot_place(game, seat, placing, centre, strength, hex_) == 0:
+        if near[hex_] and cannot_place(game, seat, placing, strength, near, hex_) == 0:
             return True
     return False
 
@@ -111,19 +120,18 @@ def has_place(game: Civ, seat: Seat, placing: i64, centre: Hex, strength: i64) -
 def has_place_without(
     game: Civ, seat: Seat, placing: i64, centre: Hex, strength: i64, lifted: Hex
 ) -> bool:
-    """Whether there is a place for a token once the one at `lifted` is taken back.
-
-    Rarely asked, so a copy of the game may find out.
-    """
-    after = game.copy()
-    after.quiet = True
-    after.remove_token(lifted, TOOK_BACK)
-    return has_place(after, seat, placing, centre, strength)
-
-
-def tokens_of(game: Civ, seat: Seat) -> list[i64]:
-    """The spaces of a seat's control tokens, in order."""
-    return [hex_ for hex_ in range(game.board.size) if game.token[hex_] // 2 == seat]
+    """Whether there is a place for a token once the one at `lifted` is taken back: it is lifted
+    and put back. Where a wonder or a city-state goes with it, a copy of the game finds out."""
+    if game.wonder[lifted] != NOTHING or game.board.city_state[lifted] != NOTHING:
+        after = game.copy()
+        after.quiet = True
+        after.remove_token(lifted, TOOK_BACK)
+        return has_place(after, seat, placing, centre, strength)
+    token = game.token[lifted]
+    game.token[lifted] = NOBODY
+    found = has_place(game, seat, placing, centre, strength)
+    game.token[lifted] = token
+    return found
 
 
 # Placing them.
@@ -144,7 +152,7 @@ def can_plant(game: Civ, seat: Seat) -> bool:
     capital = game.players[seat].capital
     if game.players[seat].tokens:
         return has_place(game, seat, BY_GARDENS, capital, GARDENS_LIMIT)
-    for lifted in tokens_of(game, seat):
+    for lifted in game.tokens_of(seat):
         if has_place_without(game, seat, BY_GARDENS, capital, GARDENS_LIMIT, lifted):
             return True
     return False
@@ -171,8 +179,8 @@ class PlaceToken(Step[Civ]):
 GAME.add_step("place_token", PlaceToken, ["seat", "hex"])
 
 
-class AskControl(Question[Civ]):
-    """Where is the next control token placed? `left` are those that cost nothing.
+class Placing(Question[Civ]):
+    """Control tokens are placed: `left` of them cost nothing.
 
     `hex` is the city just built, or the token on hills; elsewhere it is the capital and says
     nothing. Who has just taken back a token must place it.
@@ -196,10 +204,15 @@ class AskControl(Question[Civ]):
         self.left: Final = left
         self.must: Final = must
 
+
+class AskControl(Placing):
+    """Where is the next control token placed?"""
+
     def options(self, game: Civ, out: Options) -> None:
         if game.players[self.seat].tokens and self.has_more(game):
+            near = beside(game, self.seat, self.placing, self.hex)
             for hex_ in range(game.board.size):
-                if self.forbids(game, hex_) == 0:
+                if near[hex_] and self.forbids(game, near, hex_) == 0:
                     out.add(HEX + game.board.answer[hex_])
             if out.count and not self.must:
                 out.add(PASS)
@@ -212,12 +225,14 @@ class AskControl(Question[Civ]):
             return False
         return trade.tokens_on(game, self.seat, self.slot) > 0
 
-    def forbids(self, game: Civ, hex_: Hex) -> i64:
-        return cannot_place(game, self.seat, self.placing, self.hex, self.strength, hex_)
+    def forbids(self, game: Civ, near: vec[i64], hex_: Hex) -> i64:
+        return cannot_place(game, self.seat, self.placing, self.strength, near, hex_)
 
     def cannot(self, game: Civ, answer: i64) -> i64:
         hex_ = game.answered_hex(answer)
-        return 0 if hex_ < 0 else self.forbids(game, hex_)
+        if hex_ < 0:
+            return 0
+        return self.forbids(game, beside(game, self.seat, self.placing, self.hex), hex_)
 
     def price(self, game: Civ, answer: i64) -> dict[str, int]:
         return {"trade": 1} if self.left == 0 and answer != PASS else {}
@@ -262,33 +277,15 @@ CONTROL_FIELDS: Final = ["seat", "placing", "hex", "slot", "strength", "left", "
 GAME.add_step("control", AskControl, CONTROL_FIELDS, "civ.culture.place")
 
 
-class AskTakeBack(Question[Civ]):
+class AskTakeBack(Placing):
     """Which own token is taken back, to be placed anew?
 
     For Stonehenge tokens on hills stay where they are: a token could go round for ever.
     """
 
-    def __init__(
-        self,
-        seat: Seat,
-        placing: i64,
-        hex_: Hex,
-        slot: i64,
-        strength: i64,
-        left: i64,
-        must: i64,
-    ) -> None:
-        super().__init__(seat)
-        self.placing: Final = placing
-        self.hex: Final = hex_
-        self.slot: Final = slot
-        self.strength: Final = strength
-        self.left: Final = left
-        self.must: Final = must
-
     def options(self, game: Civ, out: Options) -> None:
         open_ = has_place(game, self.seat, self.placing, self.hex, self.strength)
-        for hex_ in tokens_of(game, self.seat):
+        for hex_ in game.tokens_of(self.seat):
             if self.may_lift(game, hex_, open_):
                 out.add(HEX + game.board.answer[hex_])
         if out.count and not self.must:
@@ -399,8 +396,8 @@ class AskMoved(Question[Civ]):
     """Which own control token is moved?"""
 
     def options(self, game: Civ, out: Options) -> None:
-        for hex_ in tokens_of(game, self.seat):
-            if game.empty_land_by(hex_):
+        for hex_ in game.tokens_of(self.seat):
+            if len(game.empty_land_by(hex_)):
                 out.add(HEX + game.board.answer[hex_])
         if out.count:
             out.add(PASS)
@@ -443,7 +440,7 @@ class Convert(Effect):
         game.push(AskConvert(seat, self.range))
 
 
-def is_within(game: Civ, hex_: Hex, range_: i64, spaces: list[i64], but: Hex) -> bool:
+def is_within(game: Civ, hex_: Hex, range_: i64, spaces: vec[i64], but: Hex) -> bool:
     """Whether one of the spaces, another than `but`, is so near, counted through anything."""
     for space in spaces:
         if space != but and game.board.distance(space, hex_) <= range_:
@@ -456,14 +453,11 @@ def can_swap(game: Civ, seat: Seat, hex_: Hex, range_: i64) -> bool:
     return game.players[seat].tokens > 0 or len(lifted_for(game, seat, hex_, range_)) > 0
 
 
-def lifted_for(game: Civ, seat: Seat, hex_: Hex, range_: i64) -> list[i64]:
+def lifted_for(game: Civ, seat: Seat, hex_: Hex, range_: i64) -> vec[i64]:
     """The own tokens that can be taken back with the space still in range."""
+    tokens = game.tokens_of(seat)
     spaces = game.spaces_of(seat)
-    return [
-        own
-        for own in tokens_of(game, seat)
-        if range_ == ANYWHERE or is_within(game, hex_, range_, spaces, own)
-    ]
+    return vec[i64]([own for own in tokens if is_within(game, hex_, range_, spaces, own)])
 
 
 def push_swap(game: Civ, seat: Seat, hex_: Hex, range_: i64) -> None:
@@ -489,7 +483,7 @@ class AskConvert(Question[Civ]):
         if out.count:
             out.add(PASS)
 
-    def forbids(self, game: Civ, hex_: Hex, spaces: list[i64]) -> i64:
+    def forbids(self, game: Civ, hex_: Hex, spaces: vec[i64]) -> i64:
         token = game.token[hex_]
         if token == NOBODY or token // 2 == self.seat:
             return NO_RIVAL

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ..core.bits import BIT
@@ -118,19 +118,22 @@ def can_go(game: Civ, seat: Seat, from_: Hex, strength: i64, ways: i64, more: i6
     return False
 
 
-def entrances(game: Civ, seat: Seat) -> list[i64]:
+def entrances(game: Civ, seat: Seat) -> vec[i64]:
     """Where caravans on the card begin: the capital and mature cities; for Rome every city."""
+    cities = game.cities_of(seat)
+    return vec[i64]([city for city in cities if is_entrance(game, seat, city)])
+
+
+def is_entrance(game: Civ, seat: Seat, city: Hex) -> bool:
     player = game.players[seat]
-    return [
-        hex_
-        for hex_ in game.cities_of(seat)
-        if hex_ == player.capital or player.has(ROME) or game.is_mature(hex_, seat)
-    ]
+    return city == player.capital or player.has(ROME) or game.is_mature(city, seat)
 
 
 def to_spend(game: Civ, seat: Seat, slot: i64) -> i64:
     """Trade tokens that may still lengthen the moves."""
-    return 0 if game.variant.declares_first else trade.tokens_on(game, seat, slot)
+    if game.variant.declares_first:
+        return 0
+    return trade.tokens_on(game, seat, slot)
 
 
 # Moving.

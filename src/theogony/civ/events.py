@@ -107,7 +107,7 @@ class MoveBarbarians(Step[Civ]):
     def run(self, game: Civ) -> None:
         if not self.left:
             game.push(Unstack(self.seat))
-        elif game.variant.switches["barbarian_order"] == "start_player":
+        elif game.variant.asks_barbarian:
             game.push(AskBarbarian(self.seat, self.direction, self.left))
         else:
             move_next(game, self.seat, lowest(self.left), self.direction, self.left)
@@ -150,7 +150,7 @@ def move_barbarian(game: Civ, letter: i64, direction: i64) -> None:
         return
     hex_ = landing(game, from_, heading)
     game.tell(MOVED, NOBODY, letter, game.board.answer[from_], game.board.answer[hex_])
-    if game.variant.switches["barbarian_crosses_caravan_on_water"] == "destroyed":
+    if game.variant.sinks_caravans:
         clear_water(game, from_, heading)
     comes_back = is_turned_back(game, hex_)
     if not comes_back:
@@ -175,7 +175,9 @@ def way_out(game: Civ, from_: Hex, direction: i64) -> i64:
     if is_open(game, landing(game, from_, direction)):
         return direction
     opposite = (direction + 3) % 6
-    return opposite if is_open(game, landing(game, from_, opposite)) else -1
+    if is_open(game, landing(game, from_, opposite)):
+        return opposite
+    return -1
 
 
 def is_open(game: Civ, hex_: Hex) -> bool:
@@ -313,7 +315,7 @@ def can_leave(game: Civ, hex_: Hex) -> bool:
 def can_lead(game: Civ) -> bool:
     """Whether some barbarian has empty land next to it."""
     for hex_ in game.barbarians:
-        if hex_ >= 0 and game.empty_land_by(hex_):
+        if hex_ >= 0 and len(game.empty_land_by(hex_)):
             return True
     return False
 
@@ -328,7 +330,7 @@ class AskLed(Question[Civ]):
     def options(self, game: Civ, out: Options) -> None:
         for letter in range(len(LETTERS)):
             hex_ = game.barbarians[letter]
-            if hex_ >= 0 and game.empty_land_by(hex_):
+            if hex_ >= 0 and len(game.empty_land_by(hex_)):
                 out.add(BARBARIAN + letter)
 
     def answer(self, game: Civ, answer: i64) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ..core.bits import BIT, lowest, size
@@ -96,28 +96,28 @@ def may_count_through(game: Civ, seat: Seat, hex_: Hex, strength: i64, water: bo
 
 
 def ways(game: Civ, seat: Seat, range_: i64, strength: i64, water: bool) -> vec[i64]:
-    """For each space how far it lies from the nearest friendly one, FAR if out of range."""
+    """For each space how far it lies from the nearest friendly one, FAR if out of range. With the
+    Great Lighthouse empty spaces at the edge of the map are always in range."""
     board = game.board
     far = vec[i64]([FAR] * board.size)
     border = game.spaces_of(seat)
     for hex_ in border:
         far[hex_] = 0
+    done: i64 = 0
     for steps in range(1, range_ + 1):
-        beyond: list[i64] = []
-        for hex_ in border:
-            for next_ in board.near[hex_]:
+        end: i64 = len(border)
+        while done < end:
+            for next_ in board.near[border[done]]:
                 if far[next_] == FAR:
                     far[next_] = steps
                     if may_count_through(game, seat, next_, strength, water):
-                        beyond.append(next_)
-        border = beyond
+                        border = append(border, next_)
+            done += 1
+    if game.players[seat].has(GREAT_LIGHTHOUSE):
+        for hex_ in range(board.size):
+            if board.edge[hex_] and game.is_empty(hex_) and far[hex_] > range_:
+                far[hex_] = range_
     return far
-
-
-def is_by_lighthouse(game: Civ, seat: Seat, hex_: Hex) -> bool:
-    """Great Lighthouse: empty spaces at the edge of the map are always in range."""
-    has = game.players[seat].has(GREAT_LIGHTHOUSE)
-    return has and game.board.edge[hex_] != 0 and game.is_empty(hex_)
 
 
 def cannot_build_city(game: Civ, seat: Seat, hex_: Hex, strength: i64) -> i64:
@@ -127,15 +127,14 @@ def cannot_build_city(game: Civ, seat: Seat, hex_: Hex, strength: i64) -> i64:
     return rule
 
 
-def sites(game: Civ, seat: Seat, range_: i64, strength: i64, water: bool) -> list[i64]:
+def sites(game: Civ, seat: Seat, range_: i64, strength: i64, water: bool) -> vec[i64]:
     """Where a city can be built, in order."""
-    found: list[i64] = []
+    found = vec[i64]()
     if game.players[seat].cities:
         far = ways(game, seat, range_, strength, water)
         for hex_ in range(game.board.size):
-            in_range = far[hex_] != FAR or is_by_lighthouse(game, seat, hex_)
-            if in_range and cannot_build_city(game, seat, hex_, strength) == 0:
-                found.append(hex_)
+            if far[hex_] != FAR and cannot_build_city(game, seat, hex_, strength) == 0:
+                found = append(found, hex_)
     return found
 
 
@@ -207,14 +206,14 @@ class BuildOnCaravan(Effect):
         game.push(AskCaravanCity(seat))
 
 
-def camps(game: Civ, seat: Seat) -> list[i64]:
+def camps(game: Civ, seat: Seat) -> vec[i64]:
     """The spaces of own caravans that can hold a city, however far and hard, in order."""
     player = game.players[seat]
-    found: list[i64] = []
+    found = vec[i64]()
     if player.cities:
         for hex_ in range(game.board.size):
             if hex_ in player.caravans and cannot_hold_city(game, seat, hex_) == 0:
-                found.append(hex_)
+                found = append(found, hex_)
     return found
 
 
@@ -281,7 +280,9 @@ def cost_of(game: Civ, seat: Seat, wonder: i64) -> i64:
                 cost -= 1
     if player.has(BUENOS_AIRES) and not controls_type(game, seat, WONDERS[wonder].type):
         cost -= 2
-    return cost if cost > 0 else 0
+    if cost < 0:
+        return 0
+    return cost
 
 
 def controls_type(game: Civ, seat: Seat, type: i64) -> bool:
@@ -291,9 +292,9 @@ def controls_type(game: Civ, seat: Seat, type: i64) -> bool:
     return False
 
 
-def free_cities(game: Civ, seat: Seat) -> list[i64]:
+def free_cities(game: Civ, seat: Seat) -> vec[i64]:
     """Own cities without a wonder."""
-    return [hex_ for hex_ in game.cities_of(seat) if game.wonder[hex_] == NOTHING]
+    return vec[i64]([city for city in game.cities_of(seat) if game.wonder[city] == NOTHING])
 
 
 def eligible_naturals(game: Civ, seat: Seat, wonder: i64) -> i64:
@@ -332,10 +333,10 @@ def tokens_for(game: Civ, seat: Seat, wonder: i64, slot: i64) -> i64:
     return trade.tokens_on(game, seat, slot) - better
 
 
-def buildable(game: Civ, seat: Seat, slot: i64, production: i64, trading: i64) -> list[i64]:
+def buildable(game: Civ, seat: Seat, slot: i64, production: i64, trading: i64) -> vec[i64]:
     """The face-up wonders that can be paid; `trading` tells whether with trade tokens."""
-    found: list[i64] = []
-    if free_cities(game, seat):
+    found = vec[i64]()
+    if len(free_cities(game, seat)):
         for deck in game.decks:
             if len(deck):
                 wonder = deck[-1]
@@ -343,18 +344,18 @@ def buildable(game: Civ, seat: Seat, slot: i64, production: i64, trading: i64) -
                 if trading:
                     reached += tokens_for(game, seat, wonder, slot)
                 if reached >= cost_of(game, seat, wonder):
-                    found.append(wonder)
+                    found = append(found, wonder)
     return found
 
 
-def declarable(game: Civ, seat: Seat, slot: i64, production: i64) -> list[i64]:
+def declarable(game: Civ, seat: Seat, slot: i64, production: i64) -> vec[i64]:
     """How many trade tokens can be spent at the beginning so that some wonder can be paid."""
-    found: list[i64] = []
+    found = vec[i64]()
     for amount in range(trade.tokens_on(game, seat, slot) + 1):
         after = game.copy()
         trade.spend(after, seat, slot, amount)
-        if buildable(after, seat, slot, production + amount, 0):
-            found.append(amount)
+        if len(buildable(after, seat, slot, production + amount, 0)):
+            found = append(found, amount)
     return found
 
 
@@ -462,7 +463,9 @@ class AskPayment(Question[Civ]):
             out.add(NUMBER + self.left)
 
     def tokens(self, game: Civ) -> i64:
-        return tokens_for(game, self.seat, self.wonder, self.slot) if self.trading else 0
+        if not self.trading:
+            return 0
+        return tokens_for(game, self.seat, self.wonder, self.slot)
 
     def is_eligible(self, resource: i64) -> bool:
         return resource in WONDERS[self.wonder].resources

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..core.bits import BIT
@@ -130,7 +130,7 @@ def cannot_attack(game: Civ, seat: Seat, hex_: Hex) -> i64:
     if rival == NOBODY or rival == seat:
         return NO_TARGET
     if game.players[rival].capital == hex_ and game.beaten & BIT[rival]:
-        return 0 if game.variant.switches["repeat_beaten_capital"] else BEATEN_ALREADY
+        return 0 if game.variant.repeats_capital else BEATEN_ALREADY
     return 0
 
 
@@ -141,10 +141,10 @@ def origins(game: Civ, seat: Seat, attack: Attack, from_new: bool) -> vec[i64]:
     taken this turn are no place to attack from. So nobody is asked. `from_new` would allow them.
     """
     pentagon = game.players[seat].has(PENTAGON)
-    through = attack.anything
-    if pentagon and game.variant.switches["pentagon_range"] == "anywhere":
-        through = True
-    range_ = ANY_RANGE if pentagon else attack.range
+    through = attack.anything or pentagon and game.variant.pentagon_anywhere
+    range_ = attack.range
+    if pentagon:
+        range_ = ANY_RANGE
     return counted(game, seat, range_, attack.water, through, from_new)
 
 
@@ -154,14 +154,16 @@ def counted(
     """Count from all friendly spaces at once, up to the range."""
     board = game.board
     found = vec[i64]([NOWHERE] * board.size)
-    reached = vec[i64]()
+    reached = vec[i64]([NOWHERE] * board.size)  # in the order they were reached
+    count: i64 = 0
     for hex_ in range(board.size):
         if game.holder(hex_) == seat and (from_new or hex_ not in game.taken):
             found[hex_] = hex_
-            reached = append(reached, hex_)
+            reached[count] = hex_
+            count += 1
     done: i64 = 0
     for _ in range(range_):
-        end: i64 = len(reached)
+        end = count
         if done == end:
             break
         while done < end:
@@ -172,7 +174,8 @@ def counted(
             for next_ in board.near[here]:
                 if found[next_] == NOWHERE:
                     found[next_] = found[here]
-                    reached = append(reached, next_)
+                    reached[count] = next_
+                    count += 1
     return found
 
 
@@ -233,7 +236,7 @@ class AskAttack(Question[Civ]):
             game.push(AskAttack(self.seat, self.focus, self.slot, self.strength, self.left - 1))
         hex_ = game.answered_hex(answer)
         attack = weapon(self.focus)
-        from_ = origins(game, self.seat, attack, False)[hex_]
+        from_ = hex_ if game.quiet else origins(game, self.seat, attack, False)[hex_]  # for the log
         bonus = attack.barbarians if game.barbarian_at(hex_) else attack.bonus
         combat.attack(game, self.seat, self.slot, from_, hex_, self.strength + bonus)
 

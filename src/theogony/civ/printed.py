@@ -97,12 +97,12 @@ class Leader:
 class Wonder:
     """A wonder as printed. What it does stands where the rule is that it changes."""
 
-    def __init__(self, id: str, type: int, era: int, cost: int, resources: list[int]) -> None:
+    def __init__(self, id: str, type: int, era: int, cost: int, resources: list[i64]) -> None:
         self.id: Final = id
         self.type: Final[i64] = type
         self.era: Final[i64] = era
         self.cost: Final[i64] = cost
-        self.resources: Final = resources  # the kinds that may be spent for it
+        self.resources: Final = vec[i64](resources)  # the kinds that may be spent for it
 
 
 LEADERS: Final = [

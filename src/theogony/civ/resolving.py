@@ -24,12 +24,14 @@ def use(game: Civ, seat: Seat, ability: i64) -> None:
 
 def strength_in(game: Civ, seat: Seat, slot: i64) -> i64:
     """The slot a card counts as: Machu Picchu lifts the first two to the third."""
-    return 3 if slot < 3 and game.players[seat].has(MACHU_PICCHU) else slot
+    if slot < 3 and game.players[seat].has(MACHU_PICCHU):
+        return 3
+    return slot
 
 
 def as_slot_one(game: Civ, seat: Seat) -> i64:
     """What "as in slot 1" counts as: Machu Picchu only helps if the table plays so."""
-    lifted = game.variant.switches["machu_picchu_as_slot_one"]
+    lifted = game.variant.lifts_slot_one
     return 3 if lifted and game.players[seat].has(MACHU_PICCHU) else 1
 
 

@@ -209,7 +209,7 @@ class EndTurn(Step[Civ]):
     """The next seat; at the end of a round the event, then whether somebody has won."""
 
     def run(self, game: Civ) -> None:
-        if game.variant.switches["agenda_check"] == "end_of_own_turn":
+        if game.variant.checks_own_turn:
             agendas.mark(game, self.seat)
         next_ = (self.seat + 1) % len(game.players)
         if next_ == game.start:
@@ -226,7 +226,7 @@ class EndRound(Step[Civ]):
     """Victory is checked after the event; otherwise the start player goes on."""
 
     def run(self, game: Civ) -> None:
-        if game.variant.switches["agenda_check"] != "end_of_own_turn":
+        if not game.variant.checks_own_turn:
             for seat in range(len(game.players)):
                 agendas.mark(game, seat)
         if agendas.has_winner(game):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..core.bits import BIT
@@ -26,10 +27,9 @@ from .printed import (
 from .resolving import use
 from .state import LOST_TOKEN, Civ
 
-START: Final = [
-    *[HANGING_GARDENS, FORBIDDEN_CITY, EIFFEL_TOWER, ORACLE],
-    *[GREAT_ZIMBABWE, SEOUL, GENEVA],
-]
+START: Final = vec[i64](
+    [HANGING_GARDENS, FORBIDDEN_CITY, EIFFEL_TOWER, ORACLE, GREAT_ZIMBABWE, SEOUL, GENEVA]
+)
 
 NOT_NOW: Final = GAME.add_rule("civ.clar.start_of_turn.new")
 
@@ -120,9 +120,9 @@ def begin(game: Civ, seat: Seat, ability: i64) -> None:
 # The Forbidden City.
 
 
-def neighbours(game: Civ, seat: Seat) -> list[i64]:
+def neighbours(game: Civ, seat: Seat) -> vec[i64]:
     """The rival control tokens next to a friendly space, in order."""
-    return [hex_ for hex_ in range(game.board.size) if is_neighbour(game, seat, hex_)]
+    return vec[i64]([h for h in range(game.board.size) if is_neighbour(game, seat, h)])
 
 
 def is_neighbour(game: Civ, seat: Seat, hex_: Hex) -> bool:
@@ -219,7 +219,7 @@ class AskGiveUp(Question[Civ]):
         self.second: Final = second
 
     def options(self, game: Civ, out: Options) -> None:
-        game.add_hexes(out, [self.hex, self.second])
+        game.add_hexes(out, vec[i64]([self.hex, self.second]))
 
     def answer(self, game: Civ, answer: i64) -> None:
         culture.push_swap(game, self.rival, game.answered_hex(answer), culture.ANYWHERE)

@@ -96,6 +96,18 @@ class Variant:
         self.economy_first: Final[bool] = switches["maracana_timing"] == "corrected"
         self.builds_through_city_states: Final[bool] = switches["build_path_through_city_state"]
         self.natural_blocks_city: Final[bool] = switches["city_on_natural_wonder"] == "returns"
+        self.checks_own_turn: Final[bool] = switches["agenda_check"] == "end_of_own_turn"
+        self.shares_victory: Final[bool] = switches["final_tie"] == "shared"
+        self.strikes_in_turn: Final[bool] = switches["combat_spending"] == "alternate"
+        self.repeats_capital: Final[bool] = switches["repeat_beaten_capital"]
+        self.lifts_for_attack: Final[bool] = switches["no_token_for_won_attack"] == "take_back"
+        self.frees_wonder: Final[bool] = switches["liberated_wonder"] == "moves"
+        self.frees_razed: Final[bool] = switches["razed_city_state"] == "returns"
+        self.asks_barbarian: Final[bool] = switches["barbarian_order"] == "start_player"
+        crossing = switches["barbarian_crosses_caravan_on_water"]
+        self.sinks_caravans: Final[bool] = crossing == "destroyed"
+        self.lifts_slot_one: Final[bool] = switches["machu_picchu_as_slot_one"]
+        self.pentagon_anywhere: Final[bool] = switches["pentagon_range"] == "anywhere"
 
 
 class Player:
@@ -289,9 +301,8 @@ class Civ(Game):
 
     def holder(self, hex_: Hex) -> Seat:
         """To whom a space is friendly: whose city or control token it holds."""
-        if self.city[hex_] != NOBODY:
-            return self.city[hex_]
-        return NOBODY if self.token[hex_] == NOBODY else self.token[hex_] // 2
+        city = self.city[hex_]
+        return city if city != NOBODY else self.token[hex_] // 2  # half of NOBODY is NOBODY
 
     def is_reinforced(self, hex_: Hex) -> bool:
         return self.token[hex_] != NOBODY and self.token[hex_] % 2 == 1
@@ -313,10 +324,11 @@ class Civ(Game):
         """No token and no figure of any kind."""
         return self.is_clear(hex_) and not self.caravan_at(hex_)
 
-    def empty_land_by(self, hex_: Hex) -> list[i64]:
+    def empty_land_by(self, hex_: Hex) -> vec[i64]:
         """The empty land next to a space."""
         board = self.board
-        return [n for n in board.near[hex_] if not board.is_water(n) and self.is_empty(n)]
+        near = board.near[hex_]
+        return vec[i64]([n for n in near if not board.is_water(n) and self.is_empty(n)])
 
     def is_clear(self, hex_: Hex) -> bool:
         """Empty but for caravans."""
@@ -343,12 +355,16 @@ class Civ(Game):
         owner = self.token[hex_] // 2
         return owner == seat or agendas.lends_tokens(self, seat, owner)
 
-    def spaces_of(self, seat: Seat) -> list[i64]:
+    def spaces_of(self, seat: Seat) -> vec[i64]:
         """The friendly spaces of a seat, in order."""
-        return [hex_ for hex_ in range(self.board.size) if self.holder(hex_) == seat]
+        return vec[i64]([h for h in range(self.board.size) if self.holder(h) == seat])
 
-    def cities_of(self, seat: Seat) -> list[i64]:
-        return [hex_ for hex_ in range(self.board.size) if self.city[hex_] == seat]
+    def cities_of(self, seat: Seat) -> vec[i64]:
+        return vec[i64]([h for h in range(self.board.size) if self.city[h] == seat])
+
+    def tokens_of(self, seat: Seat) -> vec[i64]:
+        """The spaces of a seat's control tokens, in order."""
+        return vec[i64]([h for h in range(self.board.size) if self.token[h] // 2 == seat])
 
     def reaches(self, hex_: Hex) -> None:
         """A space changed hands: who controls its wonder, and who fulfils an agenda now?"""
@@ -358,7 +374,7 @@ class Civ(Game):
 
     # Answers that name spaces.
 
-    def add_hexes(self, out: Options, spaces: list[i64]) -> None:
+    def add_hexes(self, out: Options, spaces: vec[i64]) -> None:
         for hex_ in spaces:
             out.add(HEX + self.board.answer[hex_])
 
@@ -491,7 +507,7 @@ class Civ(Game):
             self.natural[hex_] = natural
         state = self.board.city_state[hex_]
         if state != NOTHING and self.conqueror[state] == seat:
-            if self.variant.switches["razed_city_state"] == "returns":
+            if self.variant.frees_razed:
                 self.move_state_token(state, NOBODY)
                 self.city_state[hex_] = state
 
@@ -599,11 +615,13 @@ class Civ(Game):
 
     def cards_left(self, state: i64) -> i64:
         """Diplomacy cards of a city-state that lie next to the map."""
+        if self.conqueror[state] != NOBODY:
+            return 0
         left: i64 = 2
         for player in self.players:
             if player.visits & BIT[state]:
                 left -= 1
-        return left if self.conqueror[state] == NOBODY else 0
+        return left
 
     # Diplomacy cards.
 

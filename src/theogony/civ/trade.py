@@ -109,7 +109,9 @@ def room_among(game: Civ, seat: Seat, slots: i64) -> i64:
 
 
 def room_in_zimbabwe(game: Civ, seat: Seat) -> i64:
-    return MOST_STORED - game.zimbabwe if game.players[seat].has(GREAT_ZIMBABWE) else 0
+    if not game.players[seat].has(GREAT_ZIMBABWE):
+        return 0
+    return MOST_STORED - game.zimbabwe
 
 
 def slots_of(game: Civ, seat: Seat, type: i64) -> i64:
