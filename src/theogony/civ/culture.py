@@ -57,22 +57,19 @@ def beside(game: Civ, seat: Seat, placing: i64, centre: Hex) -> vec[i64]:
     """For each space whether it is next to what it has to be next to."""
     board = game.board
     found = vec[i64]([0] * board.size)
-    for hex_ in range(board.size):
-        if helps_placing(game, seat, placing, centre, hex_):
-            for next_ in board.near[hex_]:
-                found[next_] = 1
+    if placing == BY_HILLS or placing == BY_NEW_CITY:
+        for next_ in board.near[centre]:
+            found[next_] = 1
+    else:
+        for hex_ in range(board.size):
+            if game.city[hex_] == seat or placing == BY_FRIENDLY and game.holder(hex_) == seat:
+                for next_ in board.near[hex_]:
+                    found[next_] = 1
     if game.players[seat].has(CHICHEN_ITZA) and placing != BY_HILLS and placing != BY_FRIENDLY:
         for hex_ in range(board.size):
             if board.terrain[hex_] == FOREST and game.is_empty(hex_):
                 found[hex_] = 1
     return found
-
-
-def helps_placing(game: Civ, seat: Seat, placing: i64, centre: Hex, hex_: Hex) -> bool:
-    """Whether a token may be placed next to this space. (Chichen Itza adds empty forest.)"""
-    if placing == BY_HILLS or placing == BY_NEW_CITY:
-        return hex_ == centre
-    return game.city[hex_] == seat or placing == BY_FRIENDLY and game.holder(hex_) == seat
 
 
 def cannot_place(

@@ -24,7 +24,7 @@ from .. import game as rules_of
 from ..core import game as kernel
 from ..core.errors import WrongInput
 from ..core.game import Game
-from ..core.playout import playout
+from ..core.playout import UNLIMITED, playout
 from ..core.rng import seeded
 from ..core.rulebook import Rulebook
 from ..core.types import Document
@@ -34,9 +34,10 @@ BATCH = 200  # copies made between two looks at the clock
 PEER_PLAYERS = 4
 
 # What is aimed at: so many times catanatron's figure.
-ENGINE = {"deus": 30.0}
-PYTHON = {"deus": 10.0}
-COPY = {"deus": 20.0}
+ENGINE = {"deus": 30.0, "civ": 20.0}
+PYTHON = {"deus": 10.0, "civ": 7.0}
+COPY = {"deus": 20.0, "civ": 8.0}
+MOST = {"deus": UNLIMITED, "civ": 4000}  # decisions of a game: by chance nobody may ever win
 IMAGINE_COPIES, IMAGINE_MORE = 5, 3.0  # so many copies of the same state and so many µs
 EXPANDED = {"deus": ("egypt", 0.6)}  # a preset and how fast it is, at least, beside no preset
 LENGTH = 1.25  # a late table may cost at most so many times what the same table costs afresh
@@ -106,19 +107,21 @@ def counted(play: Callable[[int], int]) -> Callable[[float], tuple[int, float]]:
 def engine_loop(start: Game) -> Callable[[int], int]:
     """Imagined games played to the end by the loop inside the engine."""
     seat = start.question().seat
+    most = MOST[start.rules.name]
     rng = seeded(1)
-    return lambda number: playout(start.imagine(seat, number), rng)
+    return lambda number: playout(start.imagine(seat, number), rng, most)
 
 
 def python_loop(start: Game) -> Callable[[int], int]:
     """The same, driven as a program outside would do it."""
     seat = start.question().seat
+    most = MOST[start.rules.name]
     choice = Random(1).choice
 
     def play(number: int) -> int:
         decisions = 0
         game = start.imagine(seat, number)
-        while (decision := game.decision) is not None:
+        while decisions < most and (decision := game.decision) is not None:
             game.choose(choice(decision.options))
             decisions += 1
         return decisions
@@ -138,7 +141,7 @@ def played_for(rules: Rulebook, players: int, seed: int, switches: Document, par
             decisions += 1
         return game, decisions
 
-    length = play(1_000_000)[1]
+    length = play(MOST[rules.name])[1]
     return play(int(length * part))[0]
 
 
@@ -175,11 +178,12 @@ class Length:
         late = played_for(rules, players, seed, switches, 0.8)
         fresh = rules.from_position(late.position())
         late_rng, fresh_rng = seeded(1), seeded(1)
+        most = MOST[rules.name]
         self.answers = int(late.count)
         self.late_copy = Rate("late copy", repeated(late.copy, BATCH))
         self.fresh_copy = Rate("fresh copy", repeated(fresh.copy, BATCH))
-        self.late = Rate("late", counted(lambda _: playout(late.copy(), late_rng)))
-        self.fresh = Rate("fresh", counted(lambda _: playout(fresh.copy(), fresh_rng)))
+        self.late = Rate("late", counted(lambda _: playout(late.copy(), late_rng, most)))
+        self.fresh = Rate("fresh", counted(lambda _: playout(fresh.copy(), fresh_rng, most)))
 
     def rates(self) -> list[Rate]:
         return [self.late_copy, self.fresh_copy, self.late, self.fresh]
