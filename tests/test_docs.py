@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import theogony
+from theogony.civ import reading
 from theogony.core.steps import Question
 
 REPOSITORY = Path(__file__).parent.parent
@@ -64,3 +65,31 @@ def test_every_question_of_an_effect_is_listed() -> None:
     page = (REPOSITORY / "docs" / "names.md").read_text(encoding="utf-8")
     assert OF_TURNS <= asked
     assert [name for name in sorted(asked - OF_TURNS) if f"`{name}`" not in page] == []
+
+
+def test_every_question_of_civilization_is_listed() -> None:
+    forms = theogony.game("civ").form_of
+    asked = {form.name for step, form in forms.items() if issubclass(step, Question)}
+    page = (REPOSITORY / "docs" / "names.md").read_text(encoding="utf-8")
+    table = page.split("## Civilization")[1].split("### What effects ask")[1]
+    assert [name for name in sorted(asked) if f"`{name}`" not in table] == []
+
+
+def test_every_field_of_a_position_of_civilization_is_listed() -> None:
+    page = (REPOSITORY / "docs" / "positions" / "civ.md").read_text(encoding="utf-8")
+    fields = [*reading.TABLE, *reading.SEAT_FIELDS]
+    assert [name for name in fields if f"`{name}`" not in page] == []
+
+
+def test_the_words_of_the_glossary_are_those_of_code_and_catalogue() -> None:
+    page = (REPOSITORY / "docs" / "glossary.md").read_text(encoding="utf-8")
+    package = REPOSITORY / "src" / "theogony" / "civ"
+    code = "".join(file.read_text(encoding="utf-8") for file in package.glob("*.py"))
+    german = "".join(file.read_text(encoding="utf-8") for file in package.glob("*de.ftl"))
+    rows = [row.split("|") for row in page.split("## Civilization\n")[1].splitlines()[3:]]
+    assert len(rows) > 50
+    for row in rows:
+        words = re.findall(r"`(\w+)`", row[2])
+        assert [word for word in words if not re.search(rf"\b{word}\b", code)] == []
+        words = row[3].strip().split(", ")
+        assert [word for word in words if word.casefold() not in german.casefold()] == []

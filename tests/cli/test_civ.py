@@ -255,13 +255,16 @@ def test_cards_are_told_with_their_facts_and_where_they_come_from() -> None:
     lines = said("cards", "civ", "petra").splitlines()
     assert lines[0].startswith("Petra  (petra)")
     assert lines[1] == "Wonder, military, ancient. Cost: 7; to be paid with: oil, diamond."
-    assert lines[-1].startswith("Where this comes from: German name: from public sources")
+    assert lines[-2].startswith("Where this comes from: German name: reconstructed")
     assert "level 4" in said("cards", "civ", "flight") and "doubts" in said(
         "cards", "civ", "flight"
     )
     assert "Focus row at the start: science, economy," in said("cards", "civ", "rome")
     assert "City-state, science." in said("cards", "civ", "geneva")
     assert "printed in the rulebook" in said("cards", "civ", "explorer")
+    assert "hills (elsewhere read as desert)" in said("cards", "civ", "Tile 3, side B")
+    assert "hills with oil" in said("cards", "civ", "3b")
+    assert said("cards", "civ", "first_map").endswith("numbers: reconstructed.\n")
     assert "counts as marble" in said("cards", "civ", "pantanal")
     assert "every player has one to give" in said("cards", "civ", "embassy")
     assert said("cards", "civ", "Orakel", "--language", "de").startswith("Orakel")

@@ -30,6 +30,8 @@ FAMILIES = [
     r"field-\w+",
     r"kind-\w+",
     r"origin-\w+",
+    r"part-\w+",
+    r"says-\w+",
     r"era-\w+",
     r"legend-\w+",
     r"set-\w+",

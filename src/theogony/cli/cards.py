@@ -63,8 +63,8 @@ def cards(
 def find_card(said: str, texts: Texts) -> Thing:
     """The thing with this id or name, or the only one that begins like that."""
     wanted = said.casefold().strip()
-    things = look_of(texts.name).things
-    spoken = [(thing, texts.word(thing.field, thing.id).casefold()) for thing in things]
+    look = look_of(texts.name)
+    spoken = [(thing, look.name_of(thing, texts).casefold()) for thing in look.things]
     for thing, name in spoken:
         if wanted in (thing.id, name):
             return thing

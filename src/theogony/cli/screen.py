@@ -165,6 +165,9 @@ class Look:
         """What stands below the list of commands."""
         return []
 
+    def name_of(self, thing: Thing, texts: Texts) -> str:
+        return texts.word(thing.field, thing.id)
+
     def document(self, thing: Thing, texts: Texts) -> Document:
         raise NotImplementedError
 

@@ -1,11 +1,11 @@
 """What is printed in Civilization: focus cards, leaders, wonders, city-states, diplomacy cards,
-agendas and natural wonders, and where each fact comes from."""
+agendas, natural wonders, map tiles and what else there is, and where each fact comes from."""
 
 from __future__ import annotations
 
 from rich.text import Text
 
-from ...civ.board import CITY_STATES, NATURAL_WONDERS, RESOURCES
+from ...civ.board import CAPITAL, CITY_STATES, LETTERS, NATURAL_WONDERS, RESOURCES
 from ...civ.printed import (
     AGENDAS,
     CITY_STATE_TYPES,
@@ -17,6 +17,8 @@ from ...civ.printed import (
     TYPES,
     VICTORY_CARDS,
 )
+from ...civ.provenance import OTHER_READINGS, PARTS, origins
+from ...civ.tiles import FACES, NATURAL, TERRAINS
 from ...core.types import Document
 from ..colours import DIM
 from ..lines import cut, part
@@ -34,29 +36,31 @@ NAMES = {
     "diplomacy": DIPLOMACY,
     "agenda": AGENDAS,
     "natural": NATURAL_WONDERS,
+    "tile": list(FACES),
+    "part": list(PARTS),
 }
 KINDS = list(NAMES)
 THINGS = [Thing(id_, kind, kind) for kind, ids in NAMES.items() for id_ in ids]
 LEADER_ROWS = {leader.id: [TYPES[type_] for type_ in leader.row] for leader in LEADERS}
 
-# Where facts come from. Nothing of a card is printed in the rulebook but a few names and what
-# agendas ask for; all else is from public sources, some of it from few that leave doubts.
-RULEBOOK, REFERENCE, DOUBTFUL = "rulebook", "reference", "doubtful"
-PRINTED_NAMES = [
-    *["foreign_trade", "pottery", "iron_working", "flight"],
-    *["forbidden_city", "seoul", "buenos_aires"],
-]
-FEW_SOURCES = [
-    *["currency", "animal_husbandry", "masonry", "iron_working", "mass_production", "flight"],
-    *["france", "machu_picchu", "pentagon"],
-]
+
+def name_of(thing: Thing, texts: Texts) -> str:
+    if thing.kind == "tile":
+        side = texts.word("side", thing.id[-1])
+        return texts.say("tile-name", tile=thing.id[:-1], side=side)
+    if thing.kind == "part":
+        return texts.say(f"part-{thing.id}")
+    return texts.word(thing.field, thing.id)
 
 
-def provenance_of(thing: Thing) -> dict[str, str]:
-    """Where the facts of a thing come from, by field. English names are translations."""
-    effect = DOUBTFUL if thing.id in FEW_SOURCES else REFERENCE
-    name = RULEBOOK if thing.id in PRINTED_NAMES else REFERENCE
-    return {"name_de": name, "effect": RULEBOOK if thing.kind == "agenda" else effect}
+def spaces_of(face: str) -> list[Document]:
+    """The ten spaces of a side of a tile."""
+    found: list[Document] = []
+    for i, space in enumerate(FACES[face].split()):
+        terrain, _, icon = space.partition("+")
+        other = OTHER_READINGS.get(face, {}).get(i)
+        found.append({"terrain": terrain, "icon": icon or None, "other_reading": other})
+    return found
 
 
 def facts_of(thing: Thing) -> Document:
@@ -80,6 +84,8 @@ def facts_of(thing: Thing) -> Document:
         return {"victory": VICTORY_CARDS[AGENDAS.index(id_) // 2]}
     if kind == "natural":
         return {"resource": RESOURCES[NATURAL_RESOURCES[NATURAL_WONDERS.index(id_)]]}
+    if kind == "tile":
+        return {"spaces": spaces_of(id_)}
     return {}
 
 
@@ -108,42 +114,73 @@ def fact_words(thing: Thing, texts: Texts) -> str:
         return texts.say("agenda-facts", card=texts.word("victory", facts["victory"]))
     if thing.kind == "natural":
         return texts.say("natural-facts", resource=texts.word("resource", facts["resource"]))
-    return texts.say("diplomacy-facts")
+    if thing.kind == "tile":
+        return texts.say("tile-facts")
+    return texts.say("diplomacy-facts") if thing.kind == "diplomacy" else ""
 
 
 def text_of(thing: Thing, texts: Texts) -> str:
+    if thing.kind == "tile":
+        return ", ".join(space_words(space, texts) for space in spaces_of(thing.id)) + "."
+    if thing.kind == "part":
+        return texts.say(f"says-{thing.id}")
     return texts.game.text(f"{thing.field}-{thing.id}-text")
+
+
+def space_words(space: Document, texts: Texts) -> str:
+    """`hills with oil (elsewhere read as desert)`; a natural wonder by its name."""
+    icon, other = space["icon"], space["other_reading"]
+    if space["terrain"] == TERRAINS[NATURAL]:
+        return texts.word("natural", icon)
+    words = texts.word("terrain", space["terrain"])
+    if icon:
+        words = texts.say("space-with", terrain=words, icon=icon_word(icon, texts))
+    if other:
+        words += texts.say("space-else", terrain=texts.word("terrain", other))
+    return words
+
+
+def icon_word(icon: str, texts: Texts) -> str:
+    if icon in LETTERS:
+        return texts.say("icon-barbarian", letter=icon)
+    if icon == CAPITAL:
+        return texts.say("icon-capital")
+    return texts.word("resource" if icon in RESOURCES else "city_state", icon)
 
 
 def document(thing: Thing, texts: Texts) -> Document:
     head = {"id": thing.id, "set": thing.set, "kind": thing.kind}
-    told = {"name": texts.word(thing.field, thing.id), "text": text_of(thing, texts)}
-    return head | told | facts_of(thing) | {"provenance": provenance_of(thing)}
+    told = {"name": name_of(thing, texts), "text": text_of(thing, texts)}
+    return head | told | facts_of(thing) | {"provenance": origins(thing.kind, thing.id)}
 
 
 def described(thing: Thing, texts: Texts) -> list[Text]:
     """One thing with all there is to say about it."""
-    head = part(texts.word(thing.field, thing.id), "bold").append(f"  ({thing.id})", DIM)
+    head = part(name_of(thing, texts), "bold").append(f"  ({thing.id})", DIM)
     head.append(f"  {texts.say(f'kind-{thing.kind}')}", DIM)
-    origins = "; ".join(
-        f"{texts.say(f'field-{field}')}: {texts.say(f'origin-{origin}')}"
-        for field, origin in provenance_of(thing).items()
+    by_origin: dict[str, list[str]] = {}
+    for field, origin in origins(thing.kind, thing.id).items():
+        by_origin.setdefault(origin, []).append(texts.say(f"field-{field}"))
+    told = "; ".join(
+        f"{', '.join(fields)}: {texts.say(f'origin-{origin}')}"
+        for origin, fields in by_origin.items()
     )
-    origin = Text(texts.say("origin", origins=origins), style=DIM)
-    return [head, Text(fact_words(thing, texts)), Text(text_of(thing, texts)), origin]
+    origin_line = Text(texts.say("origin", origins=told), style=DIM)
+    said = [fact_words(thing, texts), text_of(thing, texts)]
+    return [head, *[Text(line) for line in said if line], origin_line]
 
 
 def listed(found: list[Thing], texts: Texts, width: int) -> list[Text]:
     """A line for each thing, by kind."""
     lines: list[Text] = []
-    names = max(len(texts.word(thing.field, thing.id)) for thing in found)
+    names = max(len(name_of(thing, texts)) for thing in found)
     for kind in KINDS:
         alike = [thing for thing in found if thing.kind == kind]
         if alike:
             lines.append(part(f" {texts.say(f'kind-{kind}')} ", "bold reverse"))
         for thing in alike:
             line = sign_of(thing, texts)
-            line.append(f"{texts.word(thing.field, thing.id):<{names}}  ", "bold")
+            line.append(f"{name_of(thing, texts):<{names}}  ", "bold")
             if kind == "wonder":
                 line.append(f"{cost_of(thing.id, texts):<9}")
             line.append(cut(text_of(thing, texts), width - len(line)))

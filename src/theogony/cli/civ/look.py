@@ -168,6 +168,9 @@ class CivLook(Look):
         tops = [wonder for deck in view["decks"].values() for wonder in deck["top"]]
         return [f"why build {wonder}" for wonder in tops]
 
+    def name_of(self, thing: Thing, texts: Texts) -> str:
+        return cards.name_of(thing, texts)
+
     def document(self, thing: Thing, texts: Texts) -> Document:
         return cards.document(thing, texts)
 
