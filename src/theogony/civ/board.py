@@ -7,9 +7,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ..core.hexes import DIRECTIONS, NOWHERE, Hexes, around, disc, rotated
-from ..core.types import Document, Hex
-from .tiles import DIFFICULTY, FACES, NATURAL, SHAPE, SIDES, TERRAINS, WATER
+from ..core.hexes import DIRECTIONS, NOWHERE, Hexes, around, disc
+from ..core.tiles import SIDES, LaidTile
+from ..core.types import Hex
+from .tiles import DIFFICULTY, FACES, NATURAL, SHAPE, TERRAINS, WATER
 
 RADIUS: Final = 24  # no space can lie further from 0,0, however a map is built
 GRID: Final = Hexes(disc(RADIUS))  # every place a space can have, whatever the map
@@ -28,28 +29,14 @@ NATURAL_WONDERS: Final = [
 CAPITAL: Final = "capital"
 
 
-class Laid:
-    """A tile on the table: where its middle lies, which tile, which side, how far turned."""
+class Laid(LaidTile):
+    """A tile of ten spaces; side b has the shape of side a in the mirror."""
 
-    def __init__(self, q: int, r: int, tile: int, side: int, turn: int) -> None:
-        self.q: Final = q
-        self.r: Final = r
-        self.tile: Final = tile  # 1 to 16
-        self.side: Final = side
-        self.turn: Final = turn  # times 60 degrees clockwise
-
-    def places(self) -> list[tuple[int, int]]:
-        """Its ten spaces in the order of its face."""
-        shape = SHAPE if self.side == 0 else [(-q - r, r) for q, r in SHAPE]
-        turned = [rotated(place, self.turn) for place in shape]
-        return [(self.q + q, self.r + r) for q, r in turned]
+    def shape(self) -> list[tuple[int, int]]:
+        return SHAPE if self.side == 0 else [(-q - r, r) for q, r in SHAPE]
 
     def face(self) -> list[str]:
         return FACES[f"{self.tile}{SIDES[self.side]}"].split()
-
-    def written(self) -> Document:
-        at = [self.q, self.r]
-        return {"at": at, "tile": self.tile, "side": SIDES[self.side], "turn": self.turn}
 
 
 class Board:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from ..core.bits import BIT, members
 from ..core.hexes import around
 from ..core.steps import Options, Question, Step
+from ..core.tiles import SIDES, TURNS
 from ..core.types import Seat
 from .board import GRID, Board, Laid, enclosed
 from .preparing import lay_out, put_capital
@@ -21,7 +22,6 @@ from .tiles import (
     CORE,
     NATURAL_TILES,
     PLAIN_TILES,
-    SIDES,
 )
 
 CORE_DIE: Final = GAME.add_event("core_die", ["die", "side"], chance=True)
@@ -34,7 +34,6 @@ NOT_AT_CORE: Final = GAME.add_rule("civ.map.place.core")
 NO_WATER_LEFT: Final = GAME.add_rule("civ.map.hole.limit")
 
 TOUCHED: Final = 4  # so many spaces on the table a new tile touches
-TURNS: Final = 6
 
 
 class Outline:

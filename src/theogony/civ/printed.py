@@ -9,9 +9,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..core.rulebook import Rulebook
+from ..core.tiles import SIDES, TURNS
 from ..core.types import Seat
 from .board import CITY_STATES, GRID, LETTERS, NATURAL_WONDERS, RESOURCES
-from .tiles import SIDES, TILES
+from .tiles import TILES
 
 if TYPE_CHECKING:
     from .state import Civ
@@ -281,7 +282,7 @@ NUMBER: Final = GAME.add_answers("number", "number", [str(n) for n in range(32)]
 CHOOSE_LEADER: Final = GAME.add_answers("leader", "leader", GAME.words["leader"])
 TILE: Final = GAME.add_answers("tile", "tile", [str(n) for n in range(1, TILES + 1)]) - 1
 SIDE: Final = GAME.add_answers("side", "side", SIDES)
-TURNED: Final = GAME.add_answers("turn", "turn", [str(n) for n in range(6)])
+TURNED: Final = GAME.add_answers("turn", "turn", [str(n) for n in range(TURNS)])
 GAME.words["barbarian"] = [letter.lower() for letter in LETTERS]  # names are in lower case
 BARBARIAN: Final = GAME.add_answers("barbarian", "barbarian", GAME.words["barbarian"])
 

@@ -31,12 +31,8 @@ class CivSetup(Setup):
         game.settle()
         return game
 
-    def from_position(self, table: Entry) -> Civ:
-        game = read_table(table)
-        game.origin = {"position": table.fields}
-        game.settle()
-        game.events = None
-        return game
+    def read_table(self, table: Entry) -> Civ:
+        return read_table(table)
 
 
 GAME.setup = CivSetup()

@@ -64,8 +64,17 @@ class Setup:
     def new(self, players: int, seed: int, switches: Document) -> Game:
         raise NotImplementedError
 
-    def from_position(self, table: Entry) -> Game:
+    def read_table(self, table: Entry) -> Game:
+        """The table with its pending steps, as the document has them."""
         raise NotImplementedError
+
+    def from_position(self, table: Entry) -> Game:
+        """The table played on to its first question. What it took to get there is not told."""
+        game = self.read_table(table)
+        game.origin = {"position": table.fields}
+        game.settle()
+        game.events = None
+        return game
 
 
 class Rulebook:

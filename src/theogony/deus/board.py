@@ -8,42 +8,30 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ..core.bits import BIT, lowest
-from ..core.errors import SetupError
-from ..core.hexes import DIRECTIONS, NOWHERE, Hexes, around, disc, rotated
+from ..core.errors import PositionError, SetupError
+from ..core.hexes import DIRECTIONS, NOWHERE, Hexes, around, disc
+from ..core.position import Entry
 from ..core.rng import Rng
-from ..core.types import Document, Hex
-from .tiles import FACES, SEA, SIDES, TERRAINS, TILES, VILLAGE
+from ..core.tiles import OPEN, LaidTile, misfit, read_tile
+from ..core.types import Hex
+from .tiles import FACES, SEA, TERRAINS, TILES, VILLAGE
 
-OPEN: Final = -1  # a tile, side or turn still to be drawn
 RADIUS: Final = 10  # no space may lie further from 0,0; enough for any seven tiles in a line
 GRID: Final = Hexes(disc(RADIUS))  # every place a space can have, whatever the map
 DRAWS: Final = 2000  # how often a map is drawn before it is given up
 
 
-class Laid:
-    """A tile on the table: where its middle lies, which tile, which side, how far turned."""
+class Laid(LaidTile):
+    """A tile of seven spaces: the middle and those around it."""
 
-    def __init__(self, q: int, r: int, tile: int, side: int, turn: int) -> None:
-        self.q: Final = q
-        self.r: Final = r
-        self.tile: Final = tile  # 1 to 7
-        self.side: Final = side
-        self.turn: Final = turn  # times 60 degrees
-
-    def places(self) -> list[tuple[int, int]]:
-        """Its seven spaces in the order of its face."""
-        ring = [rotated(direction, self.turn) for direction in DIRECTIONS]
-        return [(self.q, self.r)] + [(self.q + dq, self.r + dr) for dq, dr in ring]
+    def shape(self) -> list[tuple[int, int]]:
+        return [(0, 0), *DIRECTIONS]
 
     def face(self) -> list[int]:
         return FACES[2 * (self.tile - 1) + self.side]
 
     def village(self) -> tuple[int, int]:
         return self.places()[self.face().index(VILLAGE)]
-
-    def written(self) -> Document:
-        at = [self.q, self.r]
-        return {"at": at, "tile": self.tile, "side": SIDES[self.side], "turn": self.turn}
 
 
 class Board:
@@ -189,67 +177,21 @@ def touching_villages(tiles: list[Laid]) -> list[str]:
 
 
 def expect_board(wanted: list[Laid], tiles: int) -> None:
-    """The right number of tiles, each once, connected, without overlap, near 0,0."""
+    """The right number of tiles, and they make one map."""
     if len(wanted) != tiles:
         raise SetupError(f"switch layout has {len(wanted)} tiles, expected {tiles}")
-    numbers = [laid.tile for laid in wanted if laid.tile != OPEN]
-    for number in numbers:
-        if numbers.count(number) > 1:
-            raise SetupError(f"switch layout has tile {number} more than once")
-    owner: dict[tuple[int, int], int] = {}
-    for i, laid in enumerate(wanted):
-        for place in laid.places():
-            q, r = place
-            if place not in GRID.numbers:
-                raise SetupError(
-                    f"switch layout[{i}] covers {q},{r}, expected at most {RADIUS} steps from 0,0"
-                )
-            if place in owner:
-                raise SetupError(f"switch layout[{i}] and [{owner[place]}] both cover {q},{r}")
-            owner[place] = i
-    reached = {0}
-    queue = wanted[0].places()
-    while queue:
-        for next_ in around(queue.pop()):
-            tile = owner.get(next_, 0)
-            if tile not in reached:
-                reached.add(tile)
-                queue.extend(wanted[tile].places())
-    if len(reached) < tiles:
-        lone = [i for i in range(tiles) if i not in reached]
-        raise SetupError(f"switch layout[{lone[0]}] is not connected with [0]")
+    fault = misfit([*wanted], GRID, "switch layout")
+    if fault:
+        raise SetupError(fault)
 
 
 def read_layout(value: list[Any]) -> list[Laid]:
     """A layout as people write it: `{at: [q, r], tile: 1, side: a, turn: 0}`, all but `at` free."""
-    return [read_laid(entry, f"switch layout[{i}]") for i, entry in enumerate(value)]
-
-
-def read_laid(entry: object, path: str) -> Laid:
-    if not isinstance(entry, dict):
-        raise SetupError(f"{path} is {entry!r}, expected at, tile, side, turn")
-    for name in entry:
-        if name not in ("at", "tile", "side", "turn"):
-            raise SetupError(f"{path}.{name} is unknown, expected at, tile, side or turn")
-    at = entry.get("at")
-    if not (isinstance(at, list) and len(at) == 2 and all(type(n) is int for n in at)):
-        raise SetupError(f"{path}.at is {at!r}, expected [q, r]")
-    side = entry.get("side")
-    side = side.lower() if isinstance(side, str) else side
-    if side is not None and side not in SIDES:
-        raise SetupError(f"{path}.side is {side!r}, expected a or b")
-    return Laid(
-        at[0],
-        at[1],
-        number_or_open(entry.get("tile"), 1, TILES, f"{path}.tile"),
-        OPEN if side is None else SIDES.index(side),
-        number_or_open(entry.get("turn"), 0, 5, f"{path}.turn"),
-    )
-
-
-def number_or_open(value: object, least: int, most: int, path: str) -> int:
-    if value is None:
-        return OPEN
-    if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
-        return value
-    raise SetupError(f"{path} is {value!r}, expected {least} to {most}")
+    wanted: list[Laid] = []
+    for i, said in enumerate(value):
+        try:
+            q, r, tile, side, turn = read_tile(Entry(said, f"switch layout[{i}]"), TILES)
+        except PositionError as error:
+            raise SetupError(str(error)) from error
+        wanted.append(Laid(q, r, tile, side, turn))
+    return wanted

@@ -13,8 +13,9 @@ from ..core.piles import in_order
 from ..core.position import Entry, number_of, plain_number
 from ..core.rng import read_rng, seeded
 from ..core.rulebook import Setup
+from ..core.tiles import OPEN
 from ..core.types import NOBODY, Document
-from .board import OPEN, Board, Laid, drawn, expect_board, read_layout
+from .board import Board, Laid, drawn, expect_board, read_layout
 from .cards import IDS
 from .egypt.documents import is_in_play
 from .egypt.rules import EGYPT_GAME
@@ -118,12 +119,8 @@ class DeusSetup(Setup):
         game.settle()
         return game
 
-    def from_position(self, table: Entry) -> Deus:
-        game = read_table(table)
-        game.origin = {"position": table.fields}
-        game.settle()
-        game.events = None
-        return game
+    def read_table(self, table: Entry) -> Deus:
+        return read_table(table)
 
 
 GAME.setup = DeusSetup()

@@ -12,7 +12,6 @@ SEA: Final = 4
 VILLAGE: Final = 5
 TERRAINS: Final = ["field", "forest", "swamp", "mountain", "sea", "village"]
 
-SIDES: Final = ["a", "b"]
 TILES: Final = 7
 
 # Side a and side b of tile 1, of tile 2, and so on: the middle first, then directions 0 to 5.

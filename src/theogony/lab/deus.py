@@ -11,11 +11,12 @@ from mypy_extensions import i64
 from ..core.hexes import disc, distance
 from ..core.rng import Rng
 from ..core.rulebook import Rulebook
+from ..core.tiles import SIDES
 from ..core.types import Document
 from ..deus.board import RADIUS
 from ..deus.printed import CARDS, KINDS, RECONSTRUCTED
 from ..deus.setup import TILES_FOR, variant_of
-from ..deus.tiles import LAYOUTS, SIDES, TILES
+from ..deus.tiles import LAYOUTS, TILES
 from .findings import Count, Findings
 
 if TYPE_CHECKING:
