@@ -15,6 +15,7 @@ from .tiles import DIFFICULTY, FACES, NATURAL, SHAPE, TERRAINS, WATER
 RADIUS: Final = 24  # no space can lie further from 0,0, however a map is built
 GRID: Final = Hexes(disc(RADIUS))  # every place a space can have, whatever the map
 NOTHING: Final = -1  # no icon
+TWO_AROUND: Final = disc(2)
 
 RESOURCES: Final = ["marble", "mercury", "oil", "diamond"]
 LETTERS: Final = ["A", "B", "C", "D", "E", "F", "G", "H", "I"]  # of the barbarians
@@ -65,6 +66,7 @@ class Board:
         self.space: Final = vec[i64]([self.hexes.numbers.get(p, NOWHERE) for p in GRID.places])
         self.next: Final = self.hexes.neighbours  # six for each space, in the order of directions
         self.near: Final = vec[vec[i64]]([self.around(hex_) for hex_ in range(len(places))])
+        self.close: Final = vec[vec[i64]]([self.within_two(hex_) for hex_ in range(len(places))])
         self.resource: Final = icon_numbers(icons, RESOURCES)
         self.barbarian: Final = icon_numbers(icons, LETTERS)
         self.city_state: Final = icon_numbers(icons, CITY_STATES)
@@ -83,6 +85,16 @@ class Board:
             next_ = self.next[6 * hex_ + i]
             if next_ != NOWHERE:
                 found = append(found, next_)
+        return found
+
+    def within_two(self, hex_: int) -> vec[i64]:
+        """The spaces up to two spaces away, itself among them, by plain distance."""
+        found = vec[i64]()
+        q, r = self.hexes.places[hex_]
+        for dq, dr in TWO_AROUND:
+            other = self.hexes.numbers.get((q + dq, r + dr), NOWHERE)
+            if other != NOWHERE:
+                found = append(found, i64(other))
         return found
 
     def beside_water(self) -> vec[i64]:

@@ -14,7 +14,7 @@ FOCUS.extend(
         FocusCard("early_empire", [PlaceTokens(2)]),
         FocusCard("drama_and_poetry", [PlaceTokens(2), MoveToken()]),
         FocusCard("civil_service", [PlaceTokens(2), PlaceNearFriendly()]),
-        FocusCard("mass_media", [PlaceTokens(3), Convert(2)]),
+        FocusCard("mass_media", [PlaceTokens(3), Convert()]),
         FocusCard("astrology", [Advance()]),
         FocusCard("mathematics", [GainTradeAndAdvance()]),
         FocusCard("replaceable_parts", [GainNewResource(), Advance()]),

@@ -165,10 +165,9 @@ def bonus_of_place(game: Civ, seat: Seat, hex_: Hex) -> i64:
 def towns_near(game: Civ, seat: Seat, hex_: Hex) -> i64:
     """City-state tokens and own cities up to two spaces away, by plain distance."""
     found: i64 = 0
-    for other in range(game.board.size):
+    for other in game.board.close[hex_]:
         if game.city[other] == seat or game.city_state[other] != NOTHING:
-            if game.board.distance(hex_, other) <= 2:
-                found += 1
+            found += 1
     return found
 
 

@@ -35,7 +35,8 @@ BY_HILLS: Final = 4  # the token just placed on hills: Stonehenge
 GAME.words["placing"] = ["culture", "friendly", "new_city", "hanging_gardens", "stonehenge"]
 
 GARDENS_LIMIT: Final = 4  # the difficulty that Hanging Gardens reach
-ANYWHERE: Final = 1000  # a range that ends nowhere
+ANYWHERE: Final = 0  # where rival tokens are swapped,
+CLOSE: Final = 1  # or only up to two spaces from a friendly one
 
 FAR_FROM_CITY: Final = GAME.add_rule("civ.culture.place")
 FAR_FROM_FRIENDLY: Final = GAME.add_rule("civ.card.civil_service")
@@ -428,71 +429,69 @@ GAME.add_step("moved_to", AskMovedTo, ["seat", "hex"], "civ.card.drama_move")
 
 
 class Convert(Effect):
-    """Swap a rival token within `range` spaces, or weaken a reinforced one."""
-
-    def __init__(self, range: i64) -> None:
-        self.range: Final = range
+    """Swap a rival token up to two spaces away, or weaken a reinforced one."""
 
     def apply(self, game: Civ, seat: Seat, slot: i64, strength: i64) -> None:
-        game.push(AskConvert(seat, self.range))
+        game.push(AskConvert(seat))
 
 
-def is_within(game: Civ, hex_: Hex, range_: i64, spaces: vec[i64], but: Hex) -> bool:
-    """Whether one of the spaces, another than `but`, is so near, counted through anything."""
-    for space in spaces:
-        if space != but and game.board.distance(space, hex_) <= range_:
+def is_close(game: Civ, seat: Seat, hex_: Hex, but: Hex) -> bool:
+    """Whether a friendly space, another than `but`, is at most two spaces away."""
+    for other in game.board.close[hex_]:
+        if other != but and game.holder(other) == seat:
             return True
     return False
 
 
-def can_swap(game: Civ, seat: Seat, hex_: Hex, range_: i64) -> bool:
+def may_lift(game: Civ, seat: Seat, own: Hex, hex_: Hex, close: i64) -> bool:
+    """Whether an own token can be taken back for a swap at `hex_`. Where it has to be `close` to
+    a friendly space, it still has to be then."""
+    return not close or is_close(game, seat, hex_, own)
+
+
+def can_swap(game: Civ, seat: Seat, hex_: Hex, close: i64) -> bool:
     """Whether there is a token to put there: an unused one, or one that can be taken back."""
-    return game.players[seat].tokens > 0 or len(lifted_for(game, seat, hex_, range_)) > 0
+    if game.players[seat].tokens > 0:
+        return True
+    for own in game.tokens_of(seat):
+        if may_lift(game, seat, own, hex_, close):
+            return True
+    return False
 
 
-def lifted_for(game: Civ, seat: Seat, hex_: Hex, range_: i64) -> vec[i64]:
-    """The own tokens that can be taken back with the space still in range."""
-    tokens = game.tokens_of(seat)
-    spaces = game.spaces_of(seat)
-    return vec[i64]([own for own in tokens if is_within(game, hex_, range_, spaces, own)])
-
-
-def push_swap(game: Civ, seat: Seat, hex_: Hex, range_: i64) -> None:
+def push_swap(game: Civ, seat: Seat, hex_: Hex, close: i64) -> None:
     """Swap a rival token for an own one, which may have to be taken back first."""
     if game.players[seat].tokens:
         game.swap_token(seat, hex_)
     else:
-        game.push(AskSwapped(seat, hex_, range_))
+        game.push(AskSwapped(seat, hex_, close))
 
 
 class AskConvert(Question[Civ]):
     """Which rival token is swapped, or turned down?"""
 
-    def __init__(self, seat: Seat, range: i64) -> None:
-        super().__init__(seat)
-        self.range: Final = range
-
     def options(self, game: Civ, out: Options) -> None:
-        spaces = game.spaces_of(self.seat)
         for hex_ in range(game.board.size):
-            if self.forbids(game, hex_, spaces) == 0:
+            if self.forbids(game, hex_) == 0:
                 out.add(HEX + game.board.answer[hex_])
         if out.count:
             out.add(PASS)
 
-    def forbids(self, game: Civ, hex_: Hex, spaces: vec[i64]) -> i64:
+    def forbids(self, game: Civ, hex_: Hex) -> i64:
         token = game.token[hex_]
         if token == NOBODY or token // 2 == self.seat:
             return NO_RIVAL
-        if not is_within(game, hex_, self.range, spaces, NOTHING):
+        if not is_close(game, self.seat, hex_, NOTHING):
             return OUT_OF_RANGE
-        if game.is_reinforced(hex_) or can_swap(game, self.seat, hex_, self.range):
+        if game.is_reinforced(hex_) or can_swap(game, self.seat, hex_, CLOSE):
             return 0
         return NONE_UNUSED
 
     def cannot(self, game: Civ, answer: i64) -> i64:
         hex_ = game.answered_hex(answer)
-        return 0 if hex_ < 0 else self.forbids(game, hex_, game.spaces_of(self.seat))
+        if hex_ < 0:
+            return 0
+        return self.forbids(game, hex_)
 
     def answer(self, game: Civ, answer: i64) -> None:
         if answer == PASS:
@@ -501,26 +500,28 @@ class AskConvert(Question[Civ]):
         if game.is_reinforced(hex_):
             game.weaken(hex_)
         else:
-            push_swap(game, self.seat, hex_, self.range)
+            push_swap(game, self.seat, hex_, CLOSE)
 
 
-GAME.add_step("convert", AskConvert, ["seat", "range"], "civ.card.mass_media")
+GAME.add_step("convert", AskConvert, ["seat"], "civ.card.mass_media")
 
 
 class AskSwapped(Question[Civ]):
     """Which own token is taken back, to take the place of the rival one?"""
 
-    def __init__(self, seat: Seat, hex_: Hex, range: i64) -> None:
+    def __init__(self, seat: Seat, hex_: Hex, close: i64) -> None:
         super().__init__(seat)
         self.hex: Final = hex_
-        self.range: Final = range
+        self.close: Final = close
 
     def options(self, game: Civ, out: Options) -> None:
-        game.add_hexes(out, lifted_for(game, self.seat, self.hex, self.range))
+        for own in game.tokens_of(self.seat):
+            if may_lift(game, self.seat, own, self.hex, self.close):
+                out.add(HEX + game.board.answer[own])
 
     def answer(self, game: Civ, answer: i64) -> None:
         game.remove_token(game.answered_hex(answer), TOOK_BACK)
         game.swap_token(self.seat, self.hex)
 
 
-GAME.add_step("swapped", AskSwapped, ["seat", "hex", "range"], "civ.culture.supply_empty")
+GAME.add_step("swapped", AskSwapped, ["seat", "hex", "close"], "civ.culture.supply_empty")

@@ -20,10 +20,7 @@ ask-more_tokens = Die Karte lässt dich { $left ->
 } legen. Wie viele legst du mehr, für je einen Handelsmarker?
 ask-moved = Welchen deiner Kontrollmarker bewegst du auf ein leeres Feld daneben?
 ask-moved_to = Wohin kommt der Kontrollmarker von { $hex }?
-ask-convert = Welchen rivalisierenden Kontrollmarker, { $range ->
-    [one] 1 Feld
-   *[other] bis zu { $range } Felder
-} von deinen entfernt, tauschst du gegen einen eigenen? Ein verstärkter wird stattdessen umgedreht.
+ask-convert = Welchen rivalisierenden Kontrollmarker, bis zu zwei Felder von deinen entfernt, tauschst du gegen einen eigenen? Ein verstärkter wird stattdessen umgedreht.
 ask-swapped = Alle deine Kontrollmarker sind im Einsatz. Welchen nimmst du von der Weltkarte zurück, um ihn gegen den auf { $hex } zu tauschen?
 
 ## Das Protokoll

@@ -20,10 +20,7 @@ ask-more_tokens = The card lets you place { $left ->
 }. How many more do you place, for a trade token each?
 ask-moved = Which of your control tokens do you move to an empty space next to it?
 ask-moved_to = Where does the control token at { $hex } go?
-ask-convert = Which rival control token, { $range ->
-    [one] 1 space
-   *[other] up to { $range } spaces
-} from yours, do you swap for one of your own? A reinforced one is turned down instead.
+ask-convert = Which rival control token, up to two spaces from yours, do you swap for one of your own? A reinforced one is turned down instead.
 ask-swapped = All your control tokens are in use. Which one do you take back from the map, to swap it for the one at { $hex }?
 
 ## The log

@@ -127,7 +127,14 @@ def cannot_build_city(game: Civ, seat: Seat, hex_: Hex, strength: i64) -> i64:
     return rule
 
 
-def sites(game: Civ, seat: Seat, range_: i64, strength: i64, water: bool) -> vec[i64]:
+def sites(
+    game: Civ,
+    seat: Seat,
+    range_: i64,
+    strength: i64,
+    water: bool,
+    one_is_enough: bool = False,
+) -> vec[i64]:
     """Where a city can be built, in order."""
     found = vec[i64]()
     if game.players[seat].cities:
@@ -135,6 +142,8 @@ def sites(game: Civ, seat: Seat, range_: i64, strength: i64, water: bool) -> vec
         for hex_ in range(game.board.size):
             if far[hex_] != FAR and cannot_build_city(game, seat, hex_, strength) == 0:
                 found = append(found, hex_)
+                if one_is_enough:
+                    break
     return found
 
 
@@ -148,7 +157,7 @@ class BuildCity(Effect):
         self.tokens: Final = tokens
 
     def is_possible(self, game: Civ, seat: Seat, slot: i64, strength: i64) -> bool:
-        return len(sites(game, seat, self.range, strength, self.water)) > 0
+        return len(sites(game, seat, self.range, strength, self.water, one_is_enough=True)) > 0
 
     def apply(self, game: Civ, seat: Seat, slot: i64, strength: i64) -> None:
         water: i64 = 1 if self.water else 0
