@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from theogony.civ.board import NATURAL_WONDERS, RESOURCES
 from theogony.civ.invariants import check, check_ledger, has_begun
-from theogony.civ.printed import AMERICA, GAME, LEADERS, TOKENS, ability
+from theogony.civ.printed import AMERICA, GAME, LEADERS, TOKENS, WONDER, ability
 from theogony.civ.state import OFF, ON_CARD, UNUSED, Civ
 from theogony.core.bits import BIT
 from theogony.core.conformance import any_option
@@ -141,6 +141,10 @@ def a_caravan_too_many(game: Civ) -> None:
     player.caravans = plus(player.caravans, 1, ON_CARD - UNUSED)
 
 
+def a_caravan_is_home_and_away(game: Civ) -> None:
+    game.players[0].home = 1
+
+
 def a_card_twice(game: Civ) -> None:
     player = game.players[0]
     player.row = plus(player.row, 1, player.row[0] - player.row[1])
@@ -161,6 +165,17 @@ def dial_too_far(game: Civ) -> None:
 
 def store_in_a_wonder_not_built(game: Civ) -> None:
     game.zimbabwe = 1
+
+
+def five_tokens_in_a_wonder(game: Civ) -> None:
+    zimbabwe = ability("great_zimbabwe") - WONDER
+    game.decks = [game.decks[0], without(game.decks[1], zimbabwe), *game.decks[2:]]
+    game.wonder[at(game, "7,-4")] = zimbabwe
+    game.wonder_space[zimbabwe] = at(game, "7,-4")
+    game.count_abilities()
+    game.zimbabwe = 4
+    check(game)
+    game.zimbabwe = 5
 
 
 def own_treaty(game: Civ) -> None:
@@ -285,11 +300,13 @@ HARMS: list[tuple[Callable[[Civ], None], str]] = [
     (one_city_less, "seat 0 has 7 cities"),
     (take_the_capital, "the capital of seat 0 is gone"),
     (a_caravan_too_many, "seat 0 has 1 + 1 caravans, expected 1"),
+    (a_caravan_is_home_and_away, "a caravan of seat 0 came back and is on the map"),
     (a_card_twice, "seat 0 has a card twice"),
     (no_science, "seat 0 has no science card"),
     (four_trade_tokens, "seat 0 has 4 trade tokens"),
     (dial_too_far, "the tech dial of seat 0 is at 25"),
     (store_in_a_wonder_not_built, "which nobody has built"),
+    (five_tokens_in_a_wonder, "5 trade tokens lie on Great Zimbabwe"),
     (own_treaty, "seat 1 has a diplomacy card of its own"),
     (two_treaties, "seat 0 has 2 cards of seat 1"),
     (city_and_token, "city and token are both at 7,-4"),
@@ -326,6 +343,19 @@ def test_a_broken_one_is_noticed(harm: Callable[[Civ], None], said: str) -> None
         check(game)
 
 
+def test_a_posed_table_may_leave_things_open_that_a_game_does_not() -> None:
+    for harm in [lose_oil, no_science, cities_side_by_side, the_dial_stands_still]:
+        game = sound()
+        harm(game)
+        check(game, posed=True)
+        with pytest.raises(AssertionError):
+            check(game)
+
+
+def lose_oil(game: Civ) -> None:
+    game.supply = plus(game.supply, RESOURCES.index("oil"), -1)
+
+
 def more_marble(game: Civ) -> None:
     game.players[0].resources = plus(game.players[0].resources, 0, 1)
 
@@ -342,7 +372,34 @@ def another_city(game: Civ) -> None:
     game.players[0].cities -= 1
 
 
-@pytest.mark.parametrize("harm", [more_marble, another_natural, another_token, another_city])
+def another_trade_token(game: Civ) -> None:
+    slot = list(game.players[0].trade).index(0)
+    game.players[0].trade = plus(game.players[0].trade, slot, 1)
+
+
+def another_wonder(game: Civ) -> None:
+    game.wonder_space[0] = at(game, "7,-4")
+
+
+def another_visit(game: Civ) -> None:
+    game.players[0].visits ^= 1
+
+
+def another_treaty(game: Civ) -> None:
+    game.players[0].treaties ^= BIT[4]
+
+
+def a_stored_token(game: Civ) -> None:
+    game.zimbabwe += 1
+
+
+LOG = [
+    *[more_marble, another_natural, another_token, another_city],
+    *[another_trade_token, another_wonder, another_visit, another_treaty, a_stored_token],
+]
+
+
+@pytest.mark.parametrize("harm", LOG)
 def test_the_log_notices_what_it_was_not_told(harm: Callable[[Civ], None]) -> None:
     game = played(2, 3, {}, 60)
     harm(game)

@@ -9,24 +9,25 @@ from mypy_extensions import i64
 
 from ..core.bits import BIT, members, size
 from ..core.errors import PositionError, SetupError
-from ..core.hexes import DIRECTIONS, NOWHERE, around
+from ..core.hexes import DIRECTIONS, NOWHERE
 from ..core.piles import in_order, on_top, plus
 from ..core.position import Entry, number_of, plain_number
 from ..core.rng import read_rng, seeded
-from ..core.types import NOBODY, Hex, Seat
+from ..core.tiles import OPEN, misfit, read_tile
+from ..core.types import NOBODY, Document, Hex, Seat
 from .board import (
     CITY_STATES,
     GRID,
     LETTERS,
     NATURAL_WONDERS,
     NOTHING,
-    RADIUS,
     RESOURCES,
     Board,
     Laid,
     enclosed,
 )
 from .documents import CARAVAN, OFF_MAP
+from .pending import read_waiting
 from .preparing import (
     clockwise_capitals,
     first_map,
@@ -39,6 +40,7 @@ from .preparing import (
 from .printed import (
     ABILITIES,
     AGENDAS,
+    AMERICA,
     CARAVANS,
     CITIES,
     CITY_STATE_TYPES,
@@ -49,22 +51,27 @@ from .printed import (
     EVENTS,
     FOCUS_IDS,
     GAME,
+    GREAT_ZIMBABWE,
     LEADERS,
+    MOST_STORED,
     MOST_TRADE,
+    POTALA_PALACE,
     SLOTS,
     TOKENS,
     TYPES,
     VICTORY_CARDS,
     WATER_TOKENS,
+    WONDER,
     WONDERS,
+    type_of,
 )
 from .rules import BeginTurn
 from .state import ABSENT, OFF, ON_CARD, UNUSED, Civ, Player, Variant, new_player
-from .tiles import CAPITAL_TILES, SIDES, TILES
+from .tiles import TILES
 
-BUILDING: Final = ["leader", "deal_tiles", "tile", "side", "turn", "place"]  # before the game
-LAYING: Final = BUILDING[2:]
-MOST: Final = 9999  # of rounds, of tokens on Great Zimbabwe, of attacks: nobody gets there
+MOST: Final = 9999  # of rounds: nobody gets there
+MOST_ATTACKS: Final = 3  # with one card
+MOST_WON: Final = 99  # in a turn: far more than there can be
 SLOT_NAMES: Final = [str(slot) for slot in range(1, SLOTS + 1)]
 
 TABLE: Final = [
@@ -77,6 +84,15 @@ SEAT_FIELDS: Final = [
     *["leader", "row", "trade", "guests", "relics", "dial", "resources", "naturals"],
     *["caravans", "visits", "treaties", "capital", "cities", "tokens", "reinforced", "unused"],
     *["marks", "used", "used_guests", "used_naturals", "home", "beat_capital", "offer", "tiles"],
+]
+# What nobody has, and what does not lie there, before the game begins.
+DEALT: Final = [
+    *["box", "victory", "wonders", "resources", "naturals", "city_states", "conqueror"],
+    *["zimbabwe", "taken", "visited", "beaten", "attacks", "won", "pointer"],
+]
+GAINED: Final = [
+    *["cities", "tokens", "reinforced", "visits", "naturals", "trade", "guests", "relics", "dial"],
+    *["treaties", "marks", "used", "used_guests", "used_naturals", "home", "beat_capital"],
 ]
 
 
@@ -121,6 +137,9 @@ def read_table(table: Entry) -> Civ:
     if table.has("generator"):
         game.rng = read_rng(str(table.fields["generator"]))
     read_pending(game, table)
+    steps = [step.fields for step in table.entries("pending")]
+    for seat, entry in enumerate(seats):
+        expect_finished(game, seat, entry, steps)
     return game
 
 
@@ -148,14 +167,11 @@ def read_board(table: Entry, players: int, begins: bool) -> Civ:
 
 
 def read_laid(entry: Entry) -> Laid:
-    """A tile as people write it: `{at: [q, r], tile: 1, side: a, turn: 0}`."""
     entry.expect_all(["at", "tile", "side", "turn"])
-    at = entry.items("at")
-    if len(at) != 2:
-        raise PositionError(f"{entry.at('at')} is {at!r}, expected [q, r]")
-    q, r = [plain_number(at[i], -RADIUS, RADIUS, f"{entry.at('at')}[{i}]") for i in range(2)]
-    tile = entry.number("tile", 1, TILES, least=1)
-    return Laid(q, r, tile, entry.word("side", SIDES), entry.number("turn", 0, 5))
+    q, r, tile, side, turn = read_tile(entry, TILES)
+    if tile == OPEN or side == OPEN or turn == OPEN:
+        raise PositionError(f"{entry.path} leaves something open, expected tile, side and turn")
+    return Laid(q, r, tile, side, turn)
 
 
 def expect_tiles(tiles: list[Laid]) -> None:
@@ -164,34 +180,9 @@ def expect_tiles(tiles: list[Laid]) -> None:
 
 
 def expect_map(tiles: list[Laid]) -> None:
-    """Each tile once, connected, without overlap, near 0,0."""
-    numbers = [laid.tile for laid in tiles]
-    owner: dict[tuple[int, int], int] = {}
-    for i, laid in enumerate(tiles):
-        if laid.tile in numbers[:i]:
-            raise PositionError(f"map[{i}].tile is {laid.tile}, expected each tile once")
-        for place in laid.places():
-            q, r = place
-            if place not in GRID.numbers:
-                raise PositionError(
-                    f"map[{i}] covers {q},{r}, expected at most {RADIUS} steps from 0,0"
-                )
-            if place in owner:
-                raise PositionError(
-                    f"map[{i}] covers {q},{r}, expected no overlap with other tiles"
-                )
-            owner[place] = i
-    reached = {0}
-    queue = tiles[0].places() if tiles else []
-    while queue:
-        for next_ in around(queue.pop()):
-            tile = owner.get(next_, 0)
-            if tile not in reached:
-                reached.add(tile)
-                queue.extend(tiles[tile].places())
-    for i in range(len(tiles)):
-        if i not in reached:
-            raise PositionError(f"map[{i}] lies apart, expected it to be connected with map[0]")
+    fault = misfit([*tiles], GRID, "map")
+    if fault:
+        raise PositionError(fault)
 
 
 def read_water(table: Entry, tiles: list[Laid]) -> list[tuple[int, int]]:
@@ -233,9 +224,12 @@ def read_leaders(game: Civ, seats: list[Entry], begins: bool) -> None:
             named.append(leader)
     drawn = [leader for leader in named if not is_named(seats, leader)]
     for seat, entry in enumerate(seats):
+        chooses = begins and entry.has("leader") and entry.fields["leader"] is None
+        if entry.items("offer") and not chooses:
+            raise PositionError(f"{entry.at('offer')} is given, expected it only without a leader")
         if entry.fields.get("leader") is not None:
             lead(game, seat, entry.word("leader", GAME.words["leader"]))
-        elif begins and entry.has("leader"):
+        elif chooses:
             game.players[seat].offer = mask_of(entry, "offer", GAME.words["leader"])
         elif entry.has("leader"):
             raise PositionError(f"{entry.at('leader')} is None, expected a leader")
@@ -370,10 +364,19 @@ def read_player(game: Civ, seat: Seat, entry: Entry) -> None:
     read_caravans(game, seat, entry)
     read_treaties(game, seat, entry)
     player.marks = mask_of(entry, "marks", AGENDAS)
+    for agenda in range(0, len(AGENDAS), 2):
+        if player.marks & BIT[agenda] and player.marks & BIT[agenda + 1]:
+            raise PositionError(
+                f"{entry.at('marks')} has {AGENDAS[agenda]} and {AGENDAS[agenda + 1]}, expected one"
+                " agenda of a victory card"
+            )
     player.used = mask_of(entry, "used", ABILITIES)
     player.used_guests = mask_of(entry, "used_guests", CITY_STATES)
     player.used_naturals = mask_of(entry, "used_naturals", NATURAL_WONDERS)
     player.home = numbers_of(entry, "home", 0, CARAVANS - 1)
+    for caravan in members(player.home):
+        if player.caravans[caravan] >= 0:
+            raise PositionError(f"{entry.at('home')} has {caravan}, but that is on the map")
     player.tiles = numbers_of(entry, "tiles", 1, TILES)
     beat = entry.fields.get("beat_capital", False)
     if not isinstance(beat, bool):
@@ -427,6 +430,13 @@ def read_caravans(game: Civ, seat: Seat, entry: Entry) -> None:
             place = ON_CARD if in_use < granted else UNUSED
         places = append(places, place)
     player.caravans = places
+    on_card = len([place for place in places if place == ON_CARD])
+    on_map = len([place for place in places if place >= 0])
+    if on_card + on_map != granted and (on_card or on_map < granted):
+        raise PositionError(
+            f"{entry.at('caravans')} has {on_card} on the card and {on_map} on the map, expected"
+            f" {granted} together, as the economy card grants"
+        )
 
 
 def read_place(game: Civ, value: object, elsewhere: list[str], path: str) -> i64:
@@ -524,6 +534,7 @@ def read_conqueror(game: Civ, conquered: Entry, state: int, hex_: Hex) -> Seat:
 
 
 def expect_guests(game: Civ, seats: list[Entry]) -> None:
+    """On cards of their type."""
     for seat, entry in enumerate(seats):
         for slot in range(SLOTS):
             for state in members(game.players[seat].guests[slot]):
@@ -533,7 +544,7 @@ def expect_guests(game: Civ, seats: list[Entry]) -> None:
                         f"{path} has {CITY_STATES[state]}, which seat {seat} has not conquered"
                     )
                 card = game.players[seat].row[slot]
-                if card // 4 != CITY_STATE_TYPES[state]:
+                if type_of(card) != CITY_STATE_TYPES[state]:
                     type = TYPES[CITY_STATE_TYPES[state]]
                     raise PositionError(
                         f"{path} has {CITY_STATES[state]}, expected it on a {type} card"
@@ -593,9 +604,16 @@ def read_naturals(game: Civ, table: Entry, seats: list[Entry], begins: bool) -> 
         if natural != NOTHING and not begins:
             lay_natural(game, hex_, seats, lying)
     expect_printed(game, lying, game.natural, NATURAL_WONDERS)
+    for hex_ in range(board.size):
+        if board.natural[hex_] != NOTHING and not begins:
+            expect_natural(game, hex_)
     for seat, entry in enumerate(seats):
         player = game.players[seat]
         player.relics = read_on_cards(entry, "relics", NATURAL_WONDERS)
+        if player.has(AMERICA) and not entry.has("relics"):
+            player.relics = plus(player.relics, 0, player.naturals)
+        if entry.entry("relics").fields and not player.has(AMERICA):
+            raise PositionError(f"{entry.at('relics')} is given, expected it only for america")
         for slot in range(SLOTS):
             for natural in members(player.relics[slot] & ~player.naturals):
                 raise PositionError(
@@ -615,6 +633,19 @@ def lay_natural(game: Civ, hex_: Hex, seats: list[Entry], lying: Entry) -> None:
         game.natural[hex_] = natural
     else:
         game.players[seat].naturals |= BIT[natural]
+
+
+def expect_natural(game: Civ, hex_: Hex) -> None:
+    """A natural wonder belongs to whoever holds its space, or lies there."""
+    natural = game.board.natural[hex_]
+    for seat, player in enumerate(game.players):
+        has = player.naturals & BIT[natural] != 0
+        if has != (game.holder(hex_) == seat):
+            which = "has" if has else "lacks"
+            raise PositionError(
+                f"seats[{seat}].naturals {which} {NATURAL_WONDERS[natural]}, expected it with"
+                f" whoever stands at {game.board.name(hex_)}, or there"
+            )
 
 
 def expect_printed(game: Civ, entry: Entry, tokens: vec[i64], names: list[str]) -> None:
@@ -657,6 +688,8 @@ def read_resources(game: Civ, table: Entry, begins: bool) -> None:
         lie = len([token for token in game.resource if token == kind])
         held = sum([player.resources[kind] for player in game.players])
         left = EACH_RESOURCE - lie - held
+        if begins and held:
+            raise PositionError(f"the seats have {held} {name}, expected none before prepare")
         if left < 0:
             raise PositionError(
                 f"the seats have {held} and the map has {lie} {name}, expected {EACH_RESOURCE}"
@@ -668,7 +701,8 @@ def read_resources(game: Civ, table: Entry, begins: bool) -> None:
 
 
 def read_barbarians(game: Civ, table: Entry, begins: bool) -> None:
-    """On their icons, off the map if somebody stands there."""
+    """On their icons, off the map if somebody stands there. A wonder that lies alone, or what is
+    printed on the map, may share the space."""
     board = game.board
     entry = table.entry("barbarians")
     entry.expect_only(LETTERS)
@@ -677,7 +711,7 @@ def read_barbarians(game: Civ, table: Entry, begins: bool) -> None:
         place = icon
         if icon == NOWHERE or begins:
             place = ABSENT
-        elif game.holder(icon) != NOBODY:
+        elif game.holder(icon) != NOBODY or game.caravan_at(icon):
             place = OFF
         if entry.has(letter):
             path = entry.at(letter)
@@ -687,6 +721,11 @@ def read_barbarians(game: Civ, table: Entry, begins: bool) -> None:
                 raise PositionError(f"{path} is {entry.fields[letter]!r}, but its letter {is_on}")
             if place >= 0 and board.is_water(place):
                 raise PositionError(f"{path} is {board.name(place)}, a water space, expected land")
+            if place >= 0 and (game.holder(place) != NOBODY or game.caravan_at(place)):
+                raise PositionError(
+                    f"{path} is {board.name(place)}, expected a space without city, control token"
+                    " and caravan"
+                )
         game.barbarians[number] = place
 
 
@@ -699,6 +738,9 @@ def read_cards(game: Civ, table: Entry) -> None:
     decks.expect_only([TYPES[type] for type in DECKS])
     box = table.words("box", GAME.words["wonder"])
     on_map = [wonder for wonder, hex_ in enumerate(game.wonder_space) if hex_ != NOWHERE]
+    for i, card in enumerate(box):
+        if card in on_map or card in box[:i]:
+            raise PositionError(f"box[{i}] is {WONDERS[card].id}, expected each wonder once")
     for i, type in enumerate(DECKS):
         gone = vec[i64]([wonder for wonder in on_map if WONDERS[wonder].type == type])
         if decks.has(TYPES[type]):
@@ -718,17 +760,20 @@ def read_cards(game: Civ, table: Entry) -> None:
 
 
 def expect_nothing_dealt(table: Entry) -> None:
-    """Before the step `prepare` there are no cards and no wonders."""
+    """Before the step `prepare` there are no cards and no wonders, and nobody has done anything."""
     decks = table.entry("decks")
     given = [decks.at(name) for name in decks.fields if decks.items(name)]
-    given += [name for name in ["box", "victory"] if table.items(name)]
-    lying = ["wonders", "resources", "naturals", "city_states", "conqueror"]
-    given += [name for name in lying if table.entry(name).fields]
+    given += [table.at(name) for name in DEALT if is_given(table, name)]
     for seat in table.entries("seats"):
-        pieces = ["cities", "tokens", "reinforced", "visits", "naturals"]
-        given += [seat.at(name) for name in pieces if seat.items(name)]
+        given += [seat.at(name) for name in GAINED if is_given(seat, name)]
+        places = [place for place in seat.items("caravans") if place not in CARAVAN]
+        given += [seat.at("caravans") for _ in places]
     if given:
         raise PositionError(f"{given[0]} is given, expected nothing there before the step prepare")
+
+
+def is_given(entry: Entry, name: str) -> bool:
+    return entry.fields.get(name) not in (None, 0, False, [], {}, [0] * SLOTS)
 
 
 def read_deck(game: Civ, decks: Entry, number: int, gone: vec[i64]) -> None:
@@ -760,6 +805,8 @@ def read_victory(game: Civ, table: Entry) -> None:
         lay_victory_cards(game, marks)
         return
     cards = mask_of(table, "victory", VICTORY_CARDS)
+    if cards == 0:
+        raise PositionError("victory has 0 cards, expected at least 1")
     game.victory = vec[i64](members(cards))
     for agenda in members(marks):
         if not cards & BIT[agenda // 2]:
@@ -774,12 +821,17 @@ def read_clock(game: Civ, table: Entry) -> None:
     game.round = table.number("round", 1, MOST, least=1)
     game.pointer = table.number("pointer", 0, len(EVENTS) - 1)
     game.bearing = table.number("bearing", int(game.chance(len(DIRECTIONS))), len(DIRECTIONS) - 1)
-    game.zimbabwe = table.number("zimbabwe", 0, MOST)
+    built = game.wonder_space[GREAT_ZIMBABWE - WONDER] != NOWHERE
+    game.zimbabwe = table.number("zimbabwe", 0, MOST_STORED)
+    if game.zimbabwe and not built:
+        raise PositionError(
+            f"zimbabwe is {game.zimbabwe}, expected 0 while great_zimbabwe is not on the map"
+        )
     game.taken = table.words("taken", game.board.hexes.names)
     game.visited = table.words("visited", game.board.hexes.names)
     game.beaten = numbers_of(table, "beaten", 0, players - 1)
-    game.attacks = table.number("attacks", 0, MOST)
-    game.won = table.number("won", 0, MOST)
+    game.attacks = table.number("attacks", 0, MOST_ATTACKS)
+    game.won = table.number("won", 0, MOST_WON)
 
 
 def read_pending(game: Civ, table: Entry) -> None:
@@ -787,73 +839,42 @@ def read_pending(game: Civ, table: Entry) -> None:
     if table.has("pending"):
         if table.has("turn"):
             raise PositionError("turn is given, expected it only without pending")
-        for entry in table.entries("pending"):
-            game.push(game.read(entry))
-            expect_sense(game, entry)
-        expect_begun(game, table)
+        read_waiting(game, table.entries("pending"))
         return
     seat = table.number("turn", game.start, len(game.players) - 1)
     game.push(BeginTurn(seat))
 
 
-def expect_sense(game: Civ, entry: Entry) -> None:
-    """Steps of building the map need a table on which it is built."""
-    for name in entry.fields:
-        if name in BUILDING and "prepare" not in written_names(game):
-            raise PositionError(f"{entry.path} is {name}, expected the step prepare below it")
-        if name in LAYING:
-            if not game.board.tiles:
-                raise PositionError(f"{entry.path} is {name}, expected a map with its core")
-            step = entry.entry(name)
-            player = game.players[step.number("seat", 0, len(game.players) - 1)]
-            if step.has("tile") and not player.tiles & BIT[step.number("tile", 1, TILES)]:
-                raise PositionError(
-                    f"{step.at('tile')} is {step.fields['tile']}, expected a tile of the seat"
-                )
-            expect_even_hands(game, step)
-
-
-def written_names(game: Civ) -> list[str]:
-    """The names of the steps that wait."""
-    return [name for step in game.pending() for name in step]
-
-
-def expect_even_hands(game: Civ, step: Entry) -> None:
-    """Clockwise from the seat to move, nobody has fewer tiles than those who come later."""
-    players = len(game.players)
-    seat = step.number("seat", 0, players - 1)
-    hands = [int(size(game.players[(seat + i) % players].tiles)) for i in range(players)]
-    if hands != sorted(hands, reverse=True) or hands[0] - hands[-1] > 1 or hands[0] == 0:
+def expect_finished(game: Civ, seat: Seat, entry: Entry, waiting: list[Document]) -> None:
+    """What is out of order only until the step is done that puts it right."""
+    player = game.players[seat]
+    if game.has_surplus_caravan(seat) and {"set_aside": {"seat": seat}} not in waiting:
         raise PositionError(
-            f"{step.path}: clockwise from seat {seat} the seats have {hands} tiles, expected at"
-            " least one, and one less only from some seat on"
+            f"{entry.at('caravans')} has more on the map than the economy card grants, expected"
+            " the step set_aside in pending"
         )
-
-
-def expect_begun(game: Civ, table: Entry) -> None:
-    """Whoever has no leader is asked for one; whoever has no capital still lays its tile."""
-    waiting = table.entries("pending")
-    for seat, player in enumerate(game.players):
-        chooses = [True for entry in waiting if entry.fields.get("leader") == {"seat": seat}]
-        if player.leader == NOBODY and not (chooses and has_choice(game, player)):
+    for giver in range(len(game.players)):
+        keep = {"keep": {"seat": seat, "rival": giver}}
+        waits = keep in waiting or {"potala_lost": {"seat": seat}} in waiting
+        cards = size(game.treaties_with(seat, giver))
+        if cards > 1 and not player.has(POTALA_PALACE) and not waits:
             raise PositionError(
-                f"seats[{seat}].leader is None, expected a leader, or the step leader in pending"
-                " and an offer that lasts"
+                f"{entry.at('treaties')}.{giver} has {cards} cards, expected one without"
+                " potala_palace"
             )
-        tiles = [tile for tile in CAPITAL_TILES if player.tiles & BIT[tile]]
-        if player.capital == NOWHERE and not tiles and "deal_tiles" not in written_names(game):
+    laid: i64 = 0
+    for relics in player.relics:
+        laid |= relics
+    for natural in members(player.naturals & ~laid):
+        relic = {"relic": {"seat": seat, "natural": NATURAL_WONDERS[natural]}}
+        if player.has(AMERICA) and relic not in waiting:
             raise PositionError(
-                f"seats[{seat}].capital is None, expected its tile among the seat's tiles"
+                f"{entry.at('relics')} lacks {NATURAL_WONDERS[natural]}, expected it on a card"
             )
-
-
-def has_choice(game: Civ, player: Player) -> bool:
-    """Whether one of the leaders offered is left, whatever the others choose before."""
-    free = player.offer
-    rivals = 0
-    for other in game.players:
-        if other.leader != NOBODY:
-            free &= ~BIT[other.leader]
-        elif other is not player and other.offer & player.offer:
-            rivals += 1
-    return size(free) > rivals
+    for state, owner in enumerate(game.conqueror):
+        type = CITY_STATE_TYPES[state]
+        if owner == seat and player.slot_of(type) and not game.lies_on_its_type(seat, state):
+            raise PositionError(
+                f"{entry.at('guests')} lacks {CITY_STATES[state]}, expected it on the"
+                f" {TYPES[type]} card"
+            )
