@@ -168,13 +168,16 @@ def test_defence_bonuses_of_wonders_add_up(wonders: list[str], more: int) -> Non
     assert values(game) == (1 + 2, 6 + 3 + more)
 
 
+CAPITALISTS = ["early_empire", "masonry", "astrology", "capitalism", "pottery"]  # three caravans
+
+
 @pytest.mark.rule("civ.card.big_ben")
 @pytest.mark.parametrize(
     ("hex_", "caravans", "more"),
     [
         (TARGET, ["5,0", "4,2", HOME], 6),
         (TARGET, ["5,0", TARGET, "6,1"], 2),  # not on the space, not further away
-        (TARGET, ["card", "card", "unused"], 0),
+        (TARGET, ["card", "card", "card"], 0),
         ("6,0", ["6,1", "5,0"], 4),  # a city-state
         ("5,2", [HOME], 2),  # a barbarian
     ],
@@ -184,7 +187,7 @@ def test_big_ben_adds_two_for_each_own_caravan_next_to_the_defender(
 ) -> None:
     theirs = rival(tokens=[TARGET], caravans=["4,0"])  # caravans of others do not help
     game = battle(
-        army(caravans=caravans),
+        army(caravans=caravans, row=CAPITALISTS),
         theirs,
         *[1, 6],
         wonders={"big_ben": "7,-2"},
@@ -196,7 +199,7 @@ def test_big_ben_adds_two_for_each_own_caravan_next_to_the_defender(
 
 @pytest.mark.rule("civ.card.big_ben")
 def test_big_ben_helps_the_defender_with_the_defenders_caravans() -> None:
-    theirs = rival(tokens=[TARGET], caravans=["4,0", "5,0"])
+    theirs = rival(tokens=[TARGET], caravans=["4,0", "5,0", "card"], row=CAPITALISTS)
     game = battle(army(caravans=["4,2"]), theirs, 1, 6, wonders={"big_ben": CAPITAL})
     attack(game, TARGET)
     assert values(game) == (1 + 2, 6 + 3 + 4)
@@ -276,7 +279,7 @@ def test_city_states_are_grassland_and_natural_wonders_nothing_for_scythia(
     assert values(game)[0] == 1 + 2 + more
 
 
-@pytest.mark.rule("civ.card.sumeria")
+@pytest.mark.rule("civ.card.sumeria", "civ.comp.supply_empty")
 def test_sumeria_takes_a_resource_of_choice_with_a_beaten_barbarian() -> None:
     game = battle(
         army(slot=5, leader="sumeria"),
@@ -288,7 +291,7 @@ def test_sumeria_takes_a_resource_of_choice_with_a_beaten_barbarian() -> None:
     attack(game, "4,2", slot=5)
     say(game, "slot 1")  # the trade token
     assert asked(game) == ["resource marble", "resource mercury", "resource diamond"]
-    assert refused(game, "resource oil") == "civ.card.sumeria"
+    assert refused(game, "resource oil") == "civ.comp.supply_empty"
     say(game, "resource mercury")
     assert seat_of(game, 0)["resources"]["mercury"] == 1
 
@@ -495,6 +498,7 @@ def test_everything_adds_up_without_limit() -> None:
         "flight", slot=5, leader="scythia", tokens=[HOME, "5,0"], reinforced=["7,-3"], trade=3
     )
     mine |= {"visits": ["carthage"], "caravans": [HOME, "5,2"]}
+    mine["row"] = ["early_empire", "astrology", "currency", "pottery", "flight"]
     wonders = {"terracotta_army": "7,-2", "kremlin": HOME, "big_ben": "5,0"}
     game = battle(mine, rival(tokens=["4,2"]), 6, 1, wonders=wonders)
     attack(game, "4,2", slot=5)

@@ -155,6 +155,8 @@ def test_a_resource_or_natural_wonder_on_the_space_is_taken_at_once() -> None:
     game = resolving("early_empire", 5)
     before = game.position()["supply"]
     say(game, "hex 6,-1")
+    assert told(game, "collected") == [{"event": "collected", "seat": 0, "resource": "oil"}]
+    assert told(game, "gained_resource") == []  # that is what comes from the supply
     assert question(game) == "control"  # in the middle of the card
     assert seat_of(game, 0)["resources"] == {"marble": 0, "mercury": 0, "oil": 1, "diamond": 0}
     assert "6,-1" not in game.position()["resources"]
@@ -309,6 +311,31 @@ def test_a_token_taken_back_returns_its_natural_wonder() -> None:
     assert game.position()["naturals"]["2,4"] == "grand_mesa"
 
 
+@pytest.mark.rule("civ.culture.supply_empty", "civ.card.america", "civ.natural.lifted")
+@pytest.mark.parametrize(("trade", "may"), [(0, False), (1, True)])
+def test_no_token_is_lifted_if_the_placement_could_not_be_paid_then(trade: int, may: bool) -> None:
+    """The natural wonder on the culture card would pay, but returns with the token on it."""
+    mine = {
+        **all_in_use("2,4"),
+        "leader": "america",
+        "naturals": ["grand_mesa"],
+        "relics": {"1": ["grand_mesa"]},
+        "trade": [trade, 0, 0, 0, 0],
+    }
+    game = resolving("early_empire", 1, mine)
+    assert "hex 2,4" in asked(game)  # the card's own two cost nothing
+    say(game, "hex 1,2", "hex 7,-3", "hex -1,2", "hex 8,-3")
+    assert question(game) == "take_back"
+    assert ("hex 2,4" in asked(game)) == may
+    say(game, "hex 2,4" if may else "hex 1,3", "hex 6,-2")
+    if not may:
+        assert question(game) == "relic"
+        say(game, "slot 2")
+    assert seat_of(game, 0)["trade"] == [0, 0, 0, 0, 0]
+    assert (seat_of(game, 0)["naturals"] == []) == may
+    assert to_move(game) == 1
+
+
 # The other culture cards.
 
 
@@ -423,6 +450,23 @@ def test_without_an_unused_token_one_is_taken_back_for_the_swap() -> None:
     assert "3,1" in seat_of(game, 0)["tokens"]
     assert "1,2" not in seat_of(game, 0)["tokens"]
     assert seat_of(game, 1)["tokens"] == []
+
+
+@pytest.mark.rule("civ.card.mass_media", "civ.culture.supply_empty", "civ.win.mark_supply")
+def test_if_a_mark_takes_the_lifted_token_another_one_is_lifted_for_the_swap() -> None:
+    """Explorer is fulfilled, but not marked yet."""
+    mine = {"tokens": [*all_in_use()["tokens"], "3,4"]}
+    rival = {"leader": "aztec", "tokens": ["3,1"]}
+    game = resolving("mass_media", 1, mine, rival)
+    assert seat_of(game, 0)["unused"] == 0
+    say(game, "pass", "hex 3,1", "hex 3,4")
+    assert seat_of(game, 0)["marks"] == ["explorer"]
+    assert (question(game), to_move(game)) == ("swapped", 0)
+    assert GAME.from_position(game.position()) == game
+    say(game, "hex 1,2")
+    assert "3,1" in seat_of(game, 0)["tokens"]
+    assert len(seat_of(game, 0)["tokens"]) == 30
+    assert seat_of(game, 0)["unused"] == 0
 
 
 # Wonders.
@@ -574,7 +618,7 @@ def test_a_city_state_token_on_the_culture_card_brings_a_token_and_stays() -> No
     rival = {"leader": "aztec", "capital": "-4,0"}
     game = game_with(seat, rival, conqueror={"kumasi": 0}, **SMALL)
     say(game, "slot 2", "hex -5,-3", "hex -5,-2")
-    assert price(game, "hex -4,-2") == {"trade": 1}
+    assert price(game, "hex -4,-2") == {}  # no trade token: the city-state serves
     say(game, "hex -4,-2")
     assert to_move(game) == 1  # once per turn: no fourth token
     assert told(game, "used_guest") == [{"event": "used_guest", "seat": 0, "city_state": "kumasi"}]

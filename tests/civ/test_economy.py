@@ -105,6 +105,9 @@ def test_each_caravan_moves_up_to_the_printed_number_one_after_the_other() -> No
     assert asked(game) == ["slot 2", "pass"]
     say(game, "slot 2", "hex 6,-2", "pass")
     assert caravans(game) == ["6,-2", "7,-3", "unused"]
+    steps = [(event["from"], event["hex"]) for event in told(game, "caravan_moved")]
+    assert steps[:2] == [("8,-2", "8,-3"), ("8,-3", "7,-3")]
+    assert steps[4:] == [("7,-2", "6,-2")]  # from the card through the capital
     assert trade(game) == {}
     game = trading("foreign_trade", 2, {"caravans": ["7,-3"]})  # it goes on from there
     assert asked(game) == ["hex 7,-3", "pass"]
@@ -570,6 +573,15 @@ def test_great_zimbabwe_holds_tokens_and_gives_them_back_at_the_start_of_a_turn(
     say(game, "slot 3", "slot 5", "pass")
     assert trade(game) == {"astrology": 3, "early_empire": 1, "masonry": 1}
     assert game.position()["zimbabwe"] == 1
+
+
+@pytest.mark.rule("civ.card.zimbabwe", "civ.clar.start_of_turn")
+def test_great_zimbabwe_is_of_no_use_where_all_cards_are_full() -> None:
+    full: Document = {"row": row("foreign_trade", 2), "trade": [3, 3, 3, 3, 3]}
+    table: Document = {"wonders": {"great_zimbabwe": "7,-2"}, "zimbabwe": 2}
+    assert question(game_with(full, {}, **table)) == "focus"
+    full["trade"] = [3, 3, 3, 2, 3]
+    assert asked(game_with(full, {}, **table)) == ["use great_zimbabwe", "pass"]
 
 
 @pytest.mark.rule("civ.card.zimbabwe")

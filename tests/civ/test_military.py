@@ -643,6 +643,8 @@ def test_a_wonder_stays_under_the_new_city_and_changes_hands() -> None:
     attack(game, TARGET, slot=5)
     assert game.position()["wonders"] == {"colossus": TARGET}
     assert controls(game) == [["colossus"], []]
+    changes = [event for event in game.told(None) if event.get("wonder") == "colossus"]
+    assert [event["event"] for event in changes] == ["lost_wonder", "controls"]  # in this order
 
 
 @pytest.mark.rule("civ.military.win.capital.wonder", "civ.military.win.capital.wonder_forced")

@@ -7,7 +7,7 @@ import pytest
 from theogony.civ.state import Civ
 from theogony.core.types import Document
 
-from .tables import asked, game_with, price, question, refused, say, seat_of, to_move
+from .tables import GAME, asked, game_with, price, question, refused, say, seat_of, to_move, told
 
 # Level-I cards without science, in the order of the slots that are left.
 OTHERS = ["foreign_trade", "pottery", "masonry", "early_empire"]
@@ -151,6 +151,33 @@ def test_from_the_last_space_one_step_leads_to_15_without_a_card() -> None:
     assert to_move(game) == 1
 
 
+@pytest.mark.rule("civ.science.overflow", "civ.trade.science", "civ.trade.timing")
+def test_a_token_is_spent_when_the_card_has_moved_the_pointer_and_is_a_move_by_itself() -> None:
+    """Of 22 + 5 three spaces are lost on the way to 15; three tokens lead on to 18."""
+    three = scientist(5, 22, trade=[0, 0, 0, 0, 3])
+    game = game_with(three, {})
+    say(game, "slot 5", "number 3")
+    assert asked(game) == take_any(LEVEL_FOUR)  # for passing 24
+    say(game, "pass")
+    assert dial_of(game) == 18
+    assert to_move(game) == 1
+    game = game_with(three, {}, switches={"trade_spending": "declared_first"})
+    say(game, "slot 5", "number 3", "pass")
+    assert dial_of(game) == 15  # one move of eight spaces
+
+
+@pytest.mark.rule("civ.science.level.order", "civ.trade.science")
+def test_levels_reached_by_tokens_come_after_those_of_the_card() -> None:
+    game = game_with(scientist(1, 2, trade=[3, 0, 0, 0, 0]), {})
+    say(game, "slot 1", "number 3")
+    assert dial_of(game) == 3  # the tokens wait until the card is chosen
+    say(game, "take iron_working")
+    assert dial_of(game) == 6
+    assert asked(game) == take_any([card for card in LEVEL_TWO if card != "iron_working"])
+    say(game, "pass")
+    assert dial_of(game) == 6
+
+
 @pytest.mark.rule("civ.science.overflow")
 def test_a_pointer_that_reaches_the_last_space_stays_there() -> None:
     game = advanced(2, dial=22)
@@ -228,6 +255,43 @@ def test_where_tokens_are_declared_first_that_of_mathematics_comes_too_late() ->
     say(game, "number 2", "slot 1")
     assert dial_of(game) == 13
     assert seat_of(game, 0)["trade"] == [2, 0, 0, 0, 0]
+
+
+@pytest.mark.rule("civ.card.mathematics", "civ.trade.limit.waste")
+def test_the_token_of_mathematics_cannot_be_declined_but_wasted() -> None:
+    game = game_with(scientist(2, 10, "mathematics", trade=[3, 0, 0, 0, 0]), {})
+    say(game, "slot 2")
+    assert asked(game) == ["slot 1", "slot 2", "slot 3", "slot 4", "slot 5"]
+    say(game, "slot 1", "number 0")
+    assert told(game, "wasted_trade") == [{"event": "wasted_trade", "seat": 0, "amount": 1}]
+    assert sum(seat_of(game, 0)["trade"]) == 3
+    assert dial_of(game) == 12
+
+
+@pytest.mark.rule("civ.trade.timing", "civ.card.replaceable_parts", "civ.card.nuclear")
+@pytest.mark.parametrize(
+    ("card", "next_"), [("replaceable_parts", "new_resource"), ("nuclear_power", "nuke")]
+)
+@pytest.mark.parametrize("first", [False, True])
+def test_only_where_tokens_are_declared_first_they_come_before_all_else_the_card_does(
+    card: str, next_: str, first: bool
+) -> None:
+    seat = scientist(5, 10, card, trade=[0, 0, 0, 0, 2])
+    switches = {"trade_spending": "declared_first"} if first else {}
+    game = game_with(seat, {}, switches=switches)
+    say(game, "slot 5")
+    if first:
+        assert question(game) == "advance"
+        say(game, "number 1")
+        assert seat_of(game, 0)["trade"] == [0, 0, 0, 0, 1]
+        assert dial_of(game) == 10  # the dial moves last
+        assert question(game) == next_
+        say(game, "pass")
+    else:
+        assert question(game) == next_
+        say(game, "pass", "number 1")
+    say(game, "pass")  # no card of level III
+    assert dial_of(game) == 16
 
 
 @pytest.mark.rule("civ.card.replaceable_parts")
@@ -350,12 +414,52 @@ def test_with_oxford_university_a_science_card_may_replace_every_card() -> None:
 
 
 @pytest.mark.rule("civ.card.oxford", "civ.focus.replace.everything")
-def test_with_oxford_university_all_tokens_move_over_too() -> None:
-    mine: Document = {"trade": [0, 0, 2, 0, 0], "guests": {"3": ["brussels"]}, "cities": ["4,-4"]}
+def test_with_oxford_university_trade_tokens_and_natural_wonders_move_over_too() -> None:
+    mine: Document = {
+        "leader": "america",
+        "trade": [0, 0, 2, 0, 0],
+        "tokens": ["4,-1"],
+        "naturals": ["mt_kilimanjaro"],
+        "relics": {"3": ["mt_kilimanjaro"]},
+    }
     game = oxford(1, 2, **mine)
     say(game, "take iron_working", "slot 3")
     assert row_of(game)[2] == "iron_working"
     assert seat_of(game, 0)["trade"] == [0, 0, 2, 0, 0]
+    assert seat_of(game, 0)["relics"] == {"3": ["mt_kilimanjaro"]}
+
+
+@pytest.mark.rule("civ.card.oxford_tokens", "civ.focus.replace.everything")
+def test_a_city_state_does_not_stay_on_a_card_of_another_type() -> None:
+    """Brussels is of industry. Its token goes to the other industry card, or beside the sheet."""
+    mine: Document = {"guests": {"3": ["brussels"]}, "cities": ["4,-4"]}
+    game = oxford(1, 2, **mine)
+    say(game, "take iron_working", "slot 3")
+    assert row_of(game)[2] == "iron_working"
+    assert seat_of(game, 0)["guests"] == {}
+    assert game.position()["conqueror"] == {"brussels": 0}
+    assert GAME.from_position(game.position()) == game
+
+    row = ["astrology", "foreign_trade", "pottery", "animal_husbandry", "masonry"]
+    game = oxford(1, 2, row, **mine)
+    say(game, "take iron_working", "slot 3")
+    assert seat_of(game, 0)["guests"] == {"4": ["brussels"]}
+
+    row = ["astrology", "nationalism", "pottery", "animal_husbandry", "masonry"]
+    game = oxford(1, 2, row, **mine)
+    say(game, "take iron_working", "slot 3")
+    assert question(game) == "guest"
+    assert asked(game) == ["slot 2", "slot 4"]
+    say(game, "slot 4")
+    assert seat_of(game, 0)["guests"] == {"4": ["brussels"]}
+
+
+@pytest.mark.rule("civ.card.oxford_tokens")
+def test_a_city_state_stays_where_it_is_while_cards_of_its_type_come_and_go() -> None:
+    row = ["astrology", "foreign_trade", "pottery", "early_empire", "masonry"]
+    game = oxford(1, 2, row, guests={"3": ["brussels"]}, cities=["4,-4"])
+    say(game, "take animal_husbandry", "slot 2")  # a second industry card
+    assert question(game) != "guest"
     assert seat_of(game, 0)["guests"] == {"3": ["brussels"]}
 
 

@@ -8,7 +8,7 @@ from theogony.civ import trade
 from theogony.civ.state import Civ
 from theogony.core.types import Document
 
-from .tables import asked, game_with, price, question, refused, say, seat_of, to_move
+from .tables import GAME, asked, game_with, price, question, refused, say, seat_of, to_move, told
 
 ROW = ["astrology", "foreign_trade", "pottery", "masonry", "early_empire"]
 
@@ -172,13 +172,87 @@ def test_a_natural_wonder_on_a_card_of_america_is_spent_as_a_trade_token_and_lai
     game = game_with(american(trade=[3, 0, 0, 0, 0]), {})
     say(game, "slot 1")
     assert asked(game) == [*[f"number {n}" for n in range(5)], "pass"]  # outside the limit
-    say(game, "number 1")
+    say(game, "number 2")
+    assert question(game) == "spend"
+    assert asked(game) == ["natural mt_kilimanjaro", "number 2"]
+    assert price(game, "natural mt_kilimanjaro") == {}
+    assert price(game, "number 2") == {"trade": 2}
+    assert GAME.from_position(game.position()) == game
+    say(game, "natural mt_kilimanjaro")
     assert question(game) == "relic"
     assert asked(game) == ["slot 1", "slot 2", "slot 3", "slot 4", "slot 5"]
     say(game, "slot 4")
     assert seat_of(game, 0)["relics"] == {"4": ["mt_kilimanjaro"]}
-    assert trade_of(game) == [3, 0, 0, 0, 0]  # the natural wonder serves first
-    assert seat_of(game, 0)["dial"] == 12
+    assert trade_of(game) == [2, 0, 0, 0, 0]  # and a trade token
+    assert seat_of(game, 0)["dial"] == 13
+
+
+@pytest.mark.rule("civ.card.america")
+def test_america_may_keep_the_natural_wonder_and_spend_trade_tokens_only() -> None:
+    game = game_with(american(trade=[3, 0, 0, 0, 0]), {})
+    say(game, "slot 1", "number 2", "number 2")
+    assert seat_of(game, 0)["relics"] == {"1": ["mt_kilimanjaro"]}
+    assert told(game, "used_relic") == []
+    assert trade_of(game) == [1, 0, 0, 0, 0]
+    assert seat_of(game, 0)["dial"] == 13
+
+
+@pytest.mark.rule("civ.card.america")
+def test_where_all_is_spent_or_there_is_no_other_token_america_has_no_choice() -> None:
+    game = game_with(american(trade=[1, 0, 0, 0, 0]), {})
+    say(game, "slot 1", "number 2")
+    assert question(game) == "relic"
+    say(game, "slot 1")
+    assert trade_of(game) == [0, 0, 0, 0, 0]
+    assert seat_of(game, 0)["dial"] == 13
+
+
+@pytest.mark.rule("civ.card.america", "civ.citystate.token.use")
+def test_a_city_state_on_the_card_serves_before_america_is_asked() -> None:
+    seat = american(trade=[1, 0, 0, 0, 0], cities=["6,0"], guests={"1": ["geneva"]})
+    game = game_with(seat, {})
+    say(game, "slot 1")
+    assert price(game, "number 1") == {}
+    assert price(game, "number 2") == {"trade": 1}
+    say(game, "number 2")
+    assert seat_of(game, 0)["used_guests"] == ["geneva"]
+    assert asked(game) == ["natural mt_kilimanjaro", "number 1"]
+    say(game, "number 1")
+    assert trade_of(game) == [0, 0, 0, 0, 0]
+
+
+@pytest.mark.rule("civ.card.america", "civ.industry.wonder.natural")
+def test_a_natural_wonder_that_may_serve_as_a_resource_is_no_token_for_that_wonder() -> None:
+    """Mt. Kilimanjaro shows oil, which Petra takes and Stonehenge does not."""
+    row = ["early_empire", "astrology", "foreign_trade", "masonry", "pottery"]
+    seat = american(row=row, relics={"5": ["mt_kilimanjaro"]}, cities=["3,3"])
+    decks = {"culture": ["stonehenge"], "economy": [], "science": [], "military": ["petra"]}
+    game = game_with({**seat, "trade": [0, 0, 0, 0, 3]}, {}, decks=decks)
+    say(game, "slot 5", "do wonder", "build petra")  # 7: two more than the slot
+    assert asked(game) == ["natural mt_kilimanjaro", "number 2"]
+    say(game, "number 2")
+    assert question(game) == "wonder_city"  # trade tokens, without any question
+    assert trade_of(game) == [0, 0, 0, 0, 1]
+    assert seat_of(game, 0)["relics"] == {"5": ["mt_kilimanjaro"]}
+    game = game_with({**seat, "trade": [0, 0, 0, 0, 3]}, {}, decks=decks)
+    say(game, "slot 5", "do wonder", "build stonehenge")
+    assert asked(game) == ["natural mt_kilimanjaro", "number 2"]  # as a token
+    assert question(game) == "spend"
+
+
+@pytest.mark.rule("civ.card.america", "civ.trade.timing")
+def test_of_tokens_declared_for_a_wonder_trade_tokens_come_before_natural_wonders() -> None:
+    row = ["early_empire", "astrology", "foreign_trade", "masonry", "pottery"]
+    seat = american(row=row, relics={"5": ["mt_kilimanjaro"]}, trade=[0, 0, 0, 0, 2])
+    decks = {"culture": [], "economy": [], "science": [], "military": ["petra"]}
+    switches = {"trade_spending": "declared_first"}
+    game = game_with(seat, {}, decks=decks, switches=switches)
+    say(game, "slot 5", "do wonder")
+    assert asked(game) == ["number 0", "number 1", "number 2", "number 3"]
+    say(game, "number 2")
+    assert game.position()["wonders"] == {"petra": "7,-2"}
+    assert trade_of(game) == [0, 0, 0, 0, 0]
+    assert told(game, "used_relic") == []
 
 
 @pytest.mark.rule("civ.card.america", "civ.natural.once_per_turn")
@@ -252,8 +326,10 @@ def test_at_most_three_tokens_lie_on_a_card_and_surplus_is_lost_at_once() -> Non
 def test_a_full_card_may_be_chosen_and_wastes_the_token() -> None:
     game = gaining(1, trade=[0, 3, 0, 0, 0])
     assert "slot 2" in asked(game)
+    assert "pass" not in asked(game)  # nobody declines it
     say(game, "slot 2")
     assert trade_of(game) == [0, 3, 0, 0, 0]
+    assert told(game, "wasted_trade") == [{"event": "wasted_trade", "seat": 0, "amount": 1}]
     assert to_move(game) == 1
 
 

@@ -324,7 +324,7 @@ def test_with_two_economy_cards_the_maracana_lets_choose_one_of_them() -> None:
 def test_a_card_text_wins_over_a_rule_only_as_far_as_it_goes() -> None:
     for card, water in [("foreign_trade", False), ("steam_power", True)]:
         row = ["early_empire", "masonry", "astrology", "pottery", card]
-        seat: Document = {"row": row, "caravans": ["2,1", "unused", "unused"]}
+        seat: Document = {"row": row, "caravans": ["2,1"]}
         game = game_with(seat, {}, barbarians={"D": "2,2"})
         say(game, "slot 5")
         if "hex 2,1" in asked(game):

@@ -55,12 +55,12 @@ def test_one_agenda_on_every_victory_card_in_play_wins() -> None:
 
 @pytest.mark.rule("civ.win.both_agendas")
 def test_both_agendas_of_one_card_are_no_more_than_one() -> None:
-    game = end_of_round({"marks": ["civilized", "moneygrubber", "warmonger"]}, {})
+    seat: Document = {"cities": EIGHT_CITIES, "marks": ["moneygrubber", "warmonger"]}
+    game = end_of_round(seat, {})
     assert not game.over
     assert game.scores() == [2, 0]
     wonders = {"big_ben": "5,-5", "colossus": "2,-2"}
-    seat: Document = {"cities": EIGHT_CITIES}
-    game = end_of_round(seat, {}, wonders=wonders)
+    game = end_of_round({"cities": EIGHT_CITIES}, {}, wonders=wonders)
     assert seat_of(game, 0)["marks"] == ["civilized"]
     assert seat_of(game, 0)["unused"] == 30
     assert marks({"marks": ["moneygrubber"], "cities": EIGHT_CITIES}) == ["moneygrubber"]

@@ -7,7 +7,7 @@ from .economy import ExchangeResource, MoveCaravans, ResolveOther
 from .industry import BuildCity, BuildOnCaravan, BuildWonder
 from .military import Attack, Reinforce, ReinforceRest
 from .printed import FOCUS, FOCUS_IDS, FocusCard
-from .science import Advance, GainNewResource, GainTradeAndAdvance, Nuke
+from .science import GAIN_TRADE, NEW_RESOURCE, NUKE, Advance
 
 FOCUS.extend(
     [
@@ -16,9 +16,9 @@ FOCUS.extend(
         FocusCard("civil_service", [PlaceTokens(2), PlaceNearFriendly()]),
         FocusCard("mass_media", [PlaceTokens(3), Convert()]),
         FocusCard("astrology", [Advance()]),
-        FocusCard("mathematics", [GainTradeAndAdvance()]),
-        FocusCard("replaceable_parts", [GainNewResource(), Advance()]),
-        FocusCard("nuclear_power", [Nuke(), Advance()]),
+        FocusCard("mathematics", [Advance(GAIN_TRADE)]),
+        FocusCard("replaceable_parts", [Advance(NEW_RESOURCE)]),
+        FocusCard("nuclear_power", [Advance(NUKE)]),
         FocusCard("foreign_trade", [MoveCaravans(3)], caravans=1),
         FocusCard("currency", [MoveCaravans(4, barbarians=True)], caravans=2),
         FocusCard("steam_power", [MoveCaravans(6, water=True), ExchangeResource()], caravans=2),

@@ -87,7 +87,7 @@ wonder-chichen_itza-text = Kontrollmarker, die auf völlig leere Waldfelder gele
 wonder-sydney_opera_house = Opernhaus von Sydney
 wonder-sydney_opera_house-text = Rivalisierende Kontrollmarker neben eigenen Städten zählen für deren Entwicklung wie eigene.
 wonder-eiffel_tower = Eiffelturm
-wonder-eiffel_tower-text = Zu Beginn des eigenen Zuges dürfen 2 Kontrollmarker eines Rivalen auf der Karte benannt werden. Der Rivale wählt einen davon; er wird durch einen eigenen unbenutzten, unverstärkten ersetzt.
+wonder-eiffel_tower-text = Zu Beginn des eigenen Zuges dürfen 2 Kontrollmarker eines Rivalen auf der Weltkarte genannt werden. Der Rivale wählt einen davon; er wird durch einen eigenen unbenutzten, unverstärkten ersetzt.
 
 ## Weltwunder: Wirtschaft
 
@@ -98,7 +98,7 @@ wonder-colossus-text = Bei jedem Abhandeln einer Wirtschaftskarte dürfen die ei
 wonder-machu_picchu = Machu Picchu
 wonder-machu_picchu-text = Eine Karte auf Platz 1 oder 2 wird abgehandelt, als läge sie auf Platz 3.
 wonder-great_zimbabwe = Groß-Simbabwe
-wonder-great_zimbabwe-text = Erhaltene Handelsmarker dürfen statt auf eine Fokuskarte auf diese Karte, höchstens 4. Zu Beginn des eigenen Zuges dürfen beliebig viele davon auf eigene Fokuskarten wechseln.
+wonder-great_zimbabwe-text = Erhaltene Handelsmarker dürfen statt auf eine Fokuskarte auf diese Karte gelegt werden, höchstens 4. Zu Beginn des eigenen Zuges dürfen beliebig viele davon auf eigene Fokuskarten wechseln.
 wonder-estadio_do_maracana = Estádio do Maracanã
 wonder-estadio_do_maracana-text = Einmal pro Zug darf die Wirtschaftskarte zusätzlich zu einer Karte anderer Art abgehandelt und zurückgesetzt werden: vor dieser oder, wie aufgedruckt, nach ihr, je nach Schalter.
 wonder-big_ben = Big Ben
@@ -117,7 +117,7 @@ wonder-potala_palace-text = Von jeder anderen Person darf man bis zu 4 Diplomati
 wonder-oxford_university = Universität Oxford
 wonder-oxford_university-text = Eine auf der Technologiescheibe gewonnene Karte darf in der Reihe auch eine Karte anderer Art ersetzen, sofern diese nicht Wissenschaft ist. Eine Wissenschaftskarte ist nur durch Wissenschaft ersetzbar.
 wonder-kremlin = Kreml
-wonder-kremlin-text = +4 beim Angriff auf ein rivalisierendes Feld, wenn man mehr verstärkte Kontrollmarker auf der Karte hat als die verteidigende Person.
+wonder-kremlin-text = +4 beim Angriff auf ein rivalisierendes Feld, wenn man mehr verstärkte Kontrollmarker auf der Weltkarte hat als die verteidigende Person.
 
 ## Weltwunder: Militär
 
@@ -167,7 +167,7 @@ diplomacy-open_borders-text = Kontrollmarker der Person, von der die Karte stamm
 ## Siegkarten
 
 victory-v1 = Zivilisiert oder Geldgierig
-victory-v1-text = Alle 8 eigenen Städte auf der Karte haben oder 2 wirtschaftliche Weltwunder kontrollieren.
+victory-v1-text = Alle 8 eigenen Städte auf der Weltkarte haben oder 2 wirtschaftliche Weltwunder kontrollieren.
 victory-v2 = Kriegerisch oder Paranoid
 victory-v2-text = 1 rivalisierende Hauptstadt besiegen oder 2 eroberte Stadtstaaten kontrollieren, oder 2 militärische Weltwunder kontrollieren.
 victory-v3 = Entdeckungsfreudig oder Kunstsinnig
@@ -180,7 +180,7 @@ victory-v5-text = 5 entwickelte Städte kontrollieren oder 2 Naturwunder.
 ## Agenden
 
 agenda-civilized = Zivilisiert
-agenda-civilized-text = Alle 8 eigenen Städte auf der Karte haben, die Hauptstadt eingeschlossen.
+agenda-civilized-text = Alle 8 eigenen Städte auf der Weltkarte haben, die Hauptstadt eingeschlossen.
 agenda-moneygrubber = Geldgierig
 agenda-moneygrubber-text = 2 wirtschaftliche Weltwunder kontrollieren.
 agenda-warmonger = Kriegerisch
@@ -222,13 +222,13 @@ natural-pantanal-text = Schwierigkeitsgrad 5, kein Gelände. Wer es kontrolliert
 ## Ressourcen
 
 resource-marble = Marmor
-resource-marble-text = Beim Bau eines Weltwunders, das sie zeigt, für je 2 Produktion auszugeben. Es gibt 8 Marker.
+resource-marble-text = Beim Bau eines Weltwunders, das diese Ressource zeigt, bringt jeder ausgegebene Marker 2 Produktion. Es gibt 8 Marker.
 resource-mercury = Quecksilber
-resource-mercury-text = Beim Bau eines Weltwunders, das sie zeigt, für je 2 Produktion auszugeben. Es gibt 8 Marker.
+resource-mercury-text = Beim Bau eines Weltwunders, das diese Ressource zeigt, bringt jeder ausgegebene Marker 2 Produktion. Es gibt 8 Marker.
 resource-oil = Öl
-resource-oil-text = Beim Bau eines Weltwunders, das sie zeigt, für je 2 Produktion auszugeben. Es gibt 8 Marker.
-resource-diamond = Diamant
-resource-diamond-text = Beim Bau eines Weltwunders, das sie zeigt, für je 2 Produktion auszugeben. Es gibt 8 Marker.
+resource-oil-text = Beim Bau eines Weltwunders, das diese Ressource zeigt, bringt jeder ausgegebene Marker 2 Produktion. Es gibt 8 Marker.
+resource-diamond = Diamanten
+resource-diamond-text = Beim Bau eines Weltwunders, das diese Ressource zeigt, bringt jeder ausgegebene Marker 2 Produktion. Es gibt 8 Marker.
 
 ## Gelände
 

@@ -211,7 +211,7 @@ class AskStrike(Question[Civ]):
         add_numbers(out, trade.tokens_on(game, self.seat, self.slot))
 
     def price(self, game: Civ, answer: i64) -> dict[str, int]:
-        return price_of(answer)
+        return trade.price(game, self.seat, self.slot, answer - NUMBER)
 
     def answer(self, game: Civ, answer: i64) -> None:
         self.go_on(game, answer - NUMBER)
@@ -275,7 +275,7 @@ class AskParry(Question[Civ]):
         add_numbers(out, trade.tokens_on(game, self.seat, self.card, defending=True))
 
     def price(self, game: Civ, answer: i64) -> dict[str, int]:
-        return price_of(answer)
+        return trade.price(game, self.seat, self.card, answer - NUMBER, defending=True)
 
     def answer(self, game: Civ, answer: i64) -> None:
         self.go_on(game, answer - NUMBER)
@@ -322,10 +322,6 @@ def add_numbers(out: Options, most: i64) -> None:
     if most:
         for number in range(most + 1):
             out.add(NUMBER + number)
-
-
-def price_of(answer: i64) -> dict[str, int]:
-    return {"trade": answer - NUMBER} if answer > NUMBER else {}
 
 
 def military_card(game: Civ, seat: Seat, after: i64) -> i64:

@@ -31,6 +31,7 @@ LIBERATED: Final = GAME.add_event("liberated", ["city_state"])
 LEFT_EMPTY: Final = GAME.add_event("left_empty", ["hex"])
 
 FREE_CITY: Final = GAME.add_rule("civ.wonder.limit_per_city")
+NO_SUPPLY: Final = GAME.add_rule("civ.comp.supply_empty")
 
 PLUNDER: Final = 2  # trade tokens for a beaten capital
 
@@ -75,6 +76,9 @@ class AskSpoils(Question[Civ]):
         for resource in range(len(RESOURCES)):
             if game.supply[resource]:
                 out.add(RESOURCE + resource)
+
+    def cannot(self, game: Civ, answer: i64) -> i64:
+        return NO_SUPPLY if RESOURCE <= answer < RESOURCE + len(RESOURCES) else 0
 
     def answer(self, game: Civ, answer: i64) -> None:
         game.gain_resource(self.seat, answer - RESOURCE)

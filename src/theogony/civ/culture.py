@@ -119,17 +119,28 @@ def has_place_without(
     game: Civ, seat: Seat, placing: i64, centre: Hex, strength: i64, lifted: Hex
 ) -> bool:
     """Whether there is a place for a token once the one at `lifted` is taken back: it is lifted
-    and put back. Where a wonder or a city-state goes with it, a copy of the game finds out."""
-    if game.wonder[lifted] != NOTHING or game.board.city_state[lifted] != NOTHING:
-        after = game.copy()
-        after.quiet = True
-        after.remove_token(lifted, TOOK_BACK)
-        return has_place(after, seat, placing, centre, strength)
+    and put back. Where more goes with it, a copy of the game finds out."""
+    if not goes_alone(game, seat, lifted):
+        return has_place(without_token(game, lifted), seat, placing, centre, strength)
     token = game.token[lifted]
     game.token[lifted] = NOBODY
     found = has_place(game, seat, placing, centre, strength)
     game.token[lifted] = token
     return found
+
+
+def goes_alone(game: Civ, seat: Seat, hex_: Hex) -> bool:
+    """Whether no wonder, natural wonder or city-state is lost with a token."""
+    here = game.natural_of(seat, hex_) != NOTHING or game.wonder[hex_] != NOTHING
+    return not here and game.board.city_state[hex_] == NOTHING
+
+
+def without_token(game: Civ, hex_: Hex) -> Civ:
+    """The table as it is once a token is taken back."""
+    after = game.copy()
+    after.quiet = True
+    after.remove_token(hex_, TOOK_BACK)
+    return after
 
 
 # Placing them.
@@ -233,7 +244,9 @@ class AskControl(Placing):
         return self.forbids(game, beside(game, self.seat, self.placing, self.hex), hex_)
 
     def price(self, game: Civ, answer: i64) -> dict[str, int]:
-        return {"trade": 1} if self.left == 0 and answer != PASS else {}
+        if self.left or answer == PASS:
+            return {}
+        return trade.price(game, self.seat, self.slot, 1)
 
     def run(self, game: Civ) -> None:
         """With none unused one may be taken back first."""
@@ -290,12 +303,16 @@ class AskTakeBack(Placing):
             out.add(PASS)
 
     def may_lift(self, game: Civ, hex_: Hex, open_: bool) -> bool:
-        """Whether a token can be placed if this one is taken back. A place that is `open_` now
-        remains so, unless the token itself or a wonder under it counts for it."""
+        """Whether a token can be placed, and paid for, if this one is taken back. A place that is
+        `open_` now remains so, unless the token itself or what goes with it counts for it."""
         if self.placing == BY_HILLS and game.board.terrain[hex_] == HILLS:
             return False
-        if open_ and self.placing != BY_FRIENDLY and game.wonder[hex_] == NOTHING:
-            return True
+        if goes_alone(game, self.seat, hex_):
+            if open_ and self.placing != BY_FRIENDLY:
+                return True
+        elif self.left == 0:
+            if trade.tokens_on(without_token(game, hex_), self.seat, self.slot) == 0:
+                return False
         return has_place_without(game, self.seat, self.placing, self.hex, self.strength, hex_)
 
     def answer(self, game: Civ, answer: i64) -> None:
@@ -354,7 +371,7 @@ class AskMoreTokens(Question[Civ]):
                 out.add(NUMBER + number)
 
     def price(self, game: Civ, answer: i64) -> dict[str, int]:
-        return {"trade": answer - NUMBER} if answer > NUMBER else {}
+        return trade.price(game, self.seat, self.slot, answer - NUMBER)
 
     def run(self, game: Civ) -> None:
         """Without trade tokens nothing is asked."""
@@ -521,7 +538,7 @@ class AskSwapped(Question[Civ]):
 
     def answer(self, game: Civ, answer: i64) -> None:
         game.remove_token(game.answered_hex(answer), TOOK_BACK)
-        game.swap_token(self.seat, self.hex)
+        push_swap(game, self.seat, self.hex, self.close)  # a mark may have taken the token
 
 
 GAME.add_step("swapped", AskSwapped, ["seat", "hex", "close"], "civ.culture.supply_empty")

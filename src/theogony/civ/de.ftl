@@ -67,12 +67,12 @@ ability-kabul = { city_state-kabul }
 
 answer-hex = Feld { $hex }
 answer-slot = Platz { $slot }
-answer-take = { $focus } nehmen
-answer-build = { $wonder } bauen
+answer-take = „{ $focus }“ nehmen
+answer-build = „{ $wonder }“ bauen
 answer-resource = 1 { $resource }
 answer-natural = { $natural }
 answer-do = { $deed }
-answer-use = { $ability } nutzen
+answer-use = „{ $ability }“ nutzen
 answer-card = { $diplomacy }
 answer-visit = Die Karte von { $city_state } nehmen
 answer-seat = { $seat }
@@ -81,9 +81,14 @@ answer-number = { $number }
 ## Das Protokoll
 
 event-gained_resource = { $seat } nimmt 1 { $resource } aus dem Vorrat.
+event-collected = { $seat } sammelt dort 1 { $resource } ein.
+event-wasted_trade = { $amount ->
+    [one] Ein Handelsmarker von { $seat } findet keinen Platz und verfällt.
+   *[other] { $amount } Handelsmarker von { $seat } finden keinen Platz und verfallen.
+}
 event-spent_resource = { $seat } gibt 1 { $resource } aus.
-event-took_natural = { $seat } erhält { $natural }.
-event-lost_natural = { $seat } gibt { $natural } ab.
+event-took_natural = { $seat } erhält „{ $natural }“.
+event-lost_natural = { $seat } gibt „{ $natural }“ ab.
 event-placed = { $seat } legt einen Kontrollmarker auf { $hex }.
 event-took_back = { $seat } nimmt den Kontrollmarker von { $hex } zurück.
 event-lost_token = { $seat } verliert den Kontrollmarker auf { $hex }.
@@ -91,21 +96,21 @@ event-reinforced = { $seat } verstärkt den Kontrollmarker auf { $hex }.
 event-weakened = Der Kontrollmarker von { $seat } auf { $hex } ist nicht mehr verstärkt.
 event-founded = { $seat } hat eine neue Stadt auf { $hex }.
 event-lost_city = { $seat } verliert die Stadt auf { $hex }.
-event-controls = { $seat } kontrolliert jetzt { $wonder }.
-event-lost_wonder = { $seat } kontrolliert { $wonder } nicht mehr.
+event-controls = { $seat } kontrolliert jetzt „{ $wonder }“.
+event-lost_wonder = { $seat } kontrolliert „{ $wonder }“ nicht mehr.
 
 ## Ablehnungen
 
-why-civ-trade-timing = So viele Handelsmarker kannst du hierfür nicht ausgeben.
+why-civ-trade-timing = So viele Handelsmarker kannst du dafür nicht ausgeben.
 why-civ-turn-choose = Wähle eine Karte deiner Fokusreihe nach ihrem Platz.
 why-civ-turn-no_effect = Die Karte bietet nur, was auf ihr steht und sich jetzt ausführen lässt.
 why-civ-trade-science = Ausgeben kannst du nur Handelsmarker, die auf der abgehandelten Karte liegen.
-why-civ-trade-limit-waste = Die Marker kommen auf deine Fokuskarten, in der Reihenfolge der Plätze.
+why-civ-trade-limit-waste = Die Marker kommen auf deine Fokuskarten. Nach Groß-Simbabwe kommen, wenn du es hast, alle übrigen auf einmal, höchstens bis es vier sind.
 why-civ-clar-no_type_in_row = Die Marker kommen auf eine Karte dieser Art in deiner Reihe.
-why-civ-clar-swap = Nenne die linke von zwei Karten, die nebeneinander liegen.
-why-civ-card-america = Ein Naturwunder kommt auf eine deiner fünf Fokuskarten.
+why-civ-clar-swap = Nenne die linke von zwei benachbarten Karten.
+why-civ-card-america = Ein Naturwunder kommt auf eine deiner fünf Fokuskarten; ausgeben kannst du nur, was auf der Karte liegt und in diesem Zug noch nicht gedient hat.
 why-civ-card-arsenal = Das Venezianische Arsenal handelt nur diese Karte noch einmal ab oder gar keine.
 why-civ-card-nuclear = Wähle ein Feld der Weltkarte oder keines.
 why-civ-card-oxford = Die neue Karte ersetzt die ihrer Art oder, mit der Universität Oxford, eine, die nicht zur Wissenschaft gehört.
 why-civ-card-oxford_tokens = Der Marker kommt auf eine Fokuskarte der Art des Stadtstaats.
-why-civ-card-pyramids = Nur eine Karte, deren nächste Stufe in deinem Stapel ist, kann aufsteigen, in der Reihenfolge der Plätze, jede einmal.
+why-civ-card-pyramids = Nur eine Karte, deren nächste Stufe in deinem Stapel ist, kann aufsteigen, jede einmal.

@@ -59,6 +59,9 @@ def table(game: Civ, seat: int | None) -> Document:
         for i, type in enumerate(DECKS)
     }
     shown["box"] = len(game.box)
+    for owner, written in enumerate(shown["seats"]):
+        cities = [hex_ for hex_ in game.cities_of(owner) if game.is_mature(hex_, owner)]
+        written["mature"] = [board.name(hex_) for hex_ in cities]
     if not game.stack:
         shown["scores"] = game.scores()
         shown["breakdown"] = game.breakdown()

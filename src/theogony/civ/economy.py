@@ -190,7 +190,7 @@ class AskCaravanTrade(Moving):
             out.add(NUMBER + amount)
 
     def price(self, game: Civ, answer: i64) -> dict[str, int]:
-        return {"trade": answer - NUMBER} if answer > NUMBER else {}
+        return trade.price(game, self.seat, self.slot, answer - NUMBER)
 
     def answer(self, game: Civ, answer: i64) -> None:
         self.move_next(game, self.range + answer - NUMBER, self.shared, self.moved)
@@ -350,7 +350,7 @@ class AskStep(Moving):
     def price(self, game: Civ, answer: i64) -> dict[str, int]:
         used_up = self.done >= self.range and self.shared == 0
         if answer == NUMBER + 1 or (used_up and game.answered_hex(answer) != NOWHERE):
-            return {"trade": 1}
+            return trade.price(game, self.seat, self.slot, 1)
         return {}
 
     def answer(self, game: Civ, answer: i64) -> None:
@@ -373,7 +373,7 @@ class AskStep(Moving):
     def enter(self, game: Civ, answer: i64, range: i64, shared: i64, done: i64) -> None:
         """A barbarian it meets leaves the map, and the caravan stops."""
         hex_ = game.answered_hex(answer)
-        game.move_caravan(self.seat, self.caravan, hex_)
+        game.move_caravan(self.seat, self.caravan, self.hex, hex_)
         if not game.barbarian_at(hex_):
             self.move_on(game, range, shared, self.caravan, hex_, done)
             return

@@ -17,22 +17,22 @@ ask-step = Where does the caravan at { $hex } go? It has made { $done } of { $ra
    *[other] its { $range } steps
 }.{ $shared ->
     [0] { "" }
-    [one] { " " }Colossus has 1 space left for all; a number spends a trade token instead.
-   *[other] { " " }Colossus has { $shared } spaces left for all; a number spends a trade token instead.
+    [one] { " " }Colossus has 1 space left for all. Once its own steps are used up, the number 1 spends a trade token of the card instead, if there is one.
+   *[other] { " " }Colossus has { $shared } spaces left for all. Once its own steps are used up, the number 1 spends a trade token of the card instead, if there is one.
 }
 ask-set_aside = Your economy card has fewer caravans: which one on the map do you set aside?
 ask-return = Steam Power: which resource do you swap for another kind?
 ask-exchange = Which kind do you take for { $resource }?
-ask-other = Capitalism: which other card do you resolve as in slot 1? It is not reset.
-ask-zimbabwe = Great Zimbabwe: which focus card gets the next trade token from it? The order is that of the slots.
+ask-other = Capitalism: which other card do you resolve as if it lay in slot 1? It is not reset.
+ask-zimbabwe = Great Zimbabwe: which focus card gets the next trade token from it? Slots are chosen in rising order.
 
-event-caravan_moved = A caravan of { $seat } moves to { $hex }.
+event-caravan_moved = A caravan of { $seat } moves from { $from } to { $hex }.
 event-caravan_home = A caravan of { $seat } returns from { $from } to the economy card.
 event-arrived = A caravan of { $seat } arrives at { $hex }.
 event-barbarian_gone = Barbarian { $letter } at { $hex } leaves the map.
 
-why-civ-economy-move = A caravan moves space by space, one caravan after the other, as far as the card and trade tokens allow.
-why-civ-economy-move-from_card = A caravan on the card sets out from your capital or a mature city of yours from which it can take a step.
+why-civ-economy-move = A caravan moves space by space, one caravan after the other, as far as the card and its trade tokens allow.
+why-civ-economy-move-from_card = A caravan on the economy card sets out from your capital or a mature city of yours, for Rome from any own city, if it can take a step from there.
 why-civ-economy-move-terrain = Caravans cannot enter water, nor a space whose difficulty is above the slot.
 why-civ-economy-move-barbarian = A barbarian stands there.
 why-civ-economy-barbarian_city_state = While a barbarian stands on the city-state no caravan gets in.
@@ -43,7 +43,7 @@ why-civ-economy-arrive-no_second_move = A caravan that came back to the card doe
 why-civ-economy-fewer = No caravan of yours stands there.
 why-civ-card-steam_exchange = You can only swap a resource token you have, for another kind that the supply has.
 why-civ-card-capitalism = Choose another card of your row, or none.
-why-civ-card-zimbabwe = Choose a card with fewer than three trade tokens, in the order of the slots.
+why-civ-card-zimbabwe = Choose a card with fewer than three trade tokens.
 
 ## Diplomacy cards
 
@@ -53,8 +53,8 @@ ask-embassy_token = Embassy: on which focus card of { $rival } do you put a trad
 ask-embassy_resource = Embassy: which resource do you take?
 ask-potala = Potala Palace: from whom do you take a diplomacy card? You may take { $left ->
     [one] 1 more
-   *[other] up to { $left } more
-}, in the order of seats and cards.
+   *[other] up to { $left } more, in the order of seats and cards
+}.
 ask-potala_card = Which diplomacy card of { $rival } do you take?
 ask-keep = Potala Palace is lost: which diplomacy card of { $rival } do you keep? The others go back.
 ask-geneva = Geneva: whose diplomacy card do you exchange?
@@ -70,6 +70,6 @@ why-civ-economy-arrive_city_state-card = You may take the card of the city-state
 why-civ-economy-arrive_rival-card = You may take one diplomacy card of the player you visit, or none.
 why-civ-economy-arrive_rival-stack = This card does not lie in that player's stack.
 why-civ-card-embassy = Choose a focus card of the player you visit, then a resource the supply has.
-why-civ-card-potala = Choose players, and cards in their stacks, in the order of seats and cards.
+why-civ-card-potala = Choose a player and a card in that player's stack.
 why-civ-card-potala_lost = Choose the card to keep among those you have of that player.
 why-civ-card-geneva = Geneva gives back a card you have of a player for a different one in that player's stack.

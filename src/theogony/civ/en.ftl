@@ -81,6 +81,11 @@ answer-number = { $number }
 ## The log
 
 event-gained_resource = { $seat } takes 1 { $resource } from the supply.
+event-collected = { $seat } collects 1 { $resource } there.
+event-wasted_trade = { $amount ->
+    [one] A trade token of { $seat } finds no room and is lost.
+   *[other] { $amount } trade tokens of { $seat } find no room and are lost.
+}
 event-spent_resource = { $seat } spends 1 { $resource }.
 event-took_natural = { $seat } gains { $natural }.
 event-lost_natural = { $seat } gives up { $natural }.
@@ -100,12 +105,12 @@ why-civ-trade-timing = So many trade tokens cannot be spent for this.
 why-civ-turn-choose = Choose one of the cards of your focus row by its slot.
 why-civ-turn-no_effect = The card offers only what it says and what can be carried out now.
 why-civ-trade-science = You can only spend trade tokens that lie on the card you resolve.
-why-civ-trade-limit-waste = The tokens go on your focus cards, in the order of the slots.
+why-civ-trade-limit-waste = The tokens go on your focus cards. Great Zimbabwe, if you have it, takes all that are left at once, up to four in all.
 why-civ-clar-no_type_in_row = The tokens go on a card of this type in your row.
 why-civ-clar-swap = Name the left one of two cards that lie side by side.
-why-civ-card-america = A natural wonder is laid on one of your five focus cards.
+why-civ-card-america = A natural wonder is laid on one of your five focus cards; you can only spend what lies on the card and has not served this turn.
 why-civ-card-arsenal = The Venetian Arsenal resolves just this card once more, or not at all.
 why-civ-card-nuclear = Choose a space of the map, or none.
 why-civ-card-oxford = The new card takes the place of the card of its type, or with Oxford University of one that is not of science.
 why-civ-card-oxford_tokens = The token goes on a focus card of the type of the city-state.
-why-civ-card-pyramids = Only a card whose next level is in your deck can go up, in the order of the slots, each once.
+why-civ-card-pyramids = Only a card whose next level is in your deck can go up, each once.

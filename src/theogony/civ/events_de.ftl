@@ -21,12 +21,12 @@ barbarian-i = I
 
 answer-barbarian = Barbar { $barbarian }
 
-ask-barbarian = Der Würfel ist gefallen: Welcher Barbar bewegt sich als nächster?
+ask-barbarian = Der Würfel ist gefallen: Welcher Barbar bewegt sich als Nächster?
 ask-loss = Ein Barbar ist in deine Hauptstadt gekommen. Von welcher Fokuskarte verlierst du { $left ->
     [one] einen Handelsmarker
-   *[other] den ersten von { $left } Handelsmarkern
-}? Es gilt die Reihenfolge der Plätze.
-ask-led = Welchen Barbaren bewegst du dank Seoul?
+   *[other] den nächsten von { $left } Handelsmarkern, in aufsteigender Folge der Plätze
+}?
+ask-led = Seoul: Welchen Barbaren versetzt du?
 ask-led_to = Wohin geht Barbar { $letter }?
 
 event-turned_dial = Die Ereignisscheibe wird gedreht: { $section ->
@@ -36,13 +36,13 @@ event-turned_dial = Die Ereignisscheibe wird gedreht: { $section ->
    *[other] Die Barbaren bewegen sich.
 }
 event-rolled_direction = { $seat } würfelt für die Barbaren eine { $number }.
-event-drew_barbarian = Zwei Barbaren können sich kein Feld teilen: { $letter } wird gezogen.
+event-drew_barbarian = Zwei Barbaren können sich kein Feld teilen: { $letter } wird ausgelost.
 event-barbarian_moved = Barbar { $letter } zieht von { $from } nach { $hex }.
 event-barbarian_came_back = Barbar { $letter } wird abgewiesen und kehrt nach { $hex } zurück.
 event-barbarian_stayed = Barbar { $letter } kann nicht weiter und bleibt auf { $hex }.
-event-barbarian_led = { $seat } bewegt Barbar { $letter } von { $from } nach { $hex }.
+event-barbarian_led = { $seat } versetzt Barbar { $letter } von { $from } nach { $hex }.
 event-barbarian_spawned = Barbar { $letter } erscheint auf { $hex }.
 
-why-civ-event-barbarian-order = Jeder Barbar auf der Karte bewegt sich ein Mal.
-why-civ-event-barbarian-capital = Du verlierst Handelsmarker von deinen Fokuskarten, insgesamt zwei, in der Reihenfolge der Plätze.
-why-civ-card-seoul = Seoul bewegt einen Barbaren um ein Feld, auf Land, auf dem überhaupt nichts liegt oder steht.
+why-civ-event-barbarian-order = Jeder Barbar auf der Weltkarte bewegt sich ein Mal.
+why-civ-event-barbarian-capital = Du verlierst Handelsmarker, die auf deinen Fokuskarten liegen, insgesamt zwei.
+why-civ-card-seoul = Seoul versetzt einen Barbaren um ein Feld, auf Land, auf dem überhaupt nichts liegt oder steht.

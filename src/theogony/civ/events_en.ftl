@@ -24,8 +24,8 @@ answer-barbarian = Barbarian { $barbarian }
 ask-barbarian = The die is cast: which barbarian moves next?
 ask-loss = A barbarian has come to your capital. From which focus card do you lose { $left ->
     [one] a trade token
-   *[other] the first of { $left } trade tokens
-}? The order is that of the slots.
+   *[other] the next of { $left } trade tokens, in rising order of slots
+}?
 ask-led = Which barbarian do you move, by Seoul?
 ask-led_to = Where does barbarian { $letter } go?
 
@@ -44,5 +44,5 @@ event-barbarian_led = { $seat } moves barbarian { $letter } from { $from } to { 
 event-barbarian_spawned = Barbarian { $letter } appears at { $hex }.
 
 why-civ-event-barbarian-order = Each barbarian on the map moves once.
-why-civ-event-barbarian-capital = You lose trade tokens from your focus cards, two in all, in the order of the slots.
+why-civ-event-barbarian-capital = You lose trade tokens that lie on your focus cards, two in all.
 why-civ-card-seoul = Seoul moves a barbarian one space, onto land where nothing at all lies or stands.

@@ -362,7 +362,7 @@ def declarable(game: Civ, seat: Seat, slot: i64, production: i64) -> vec[i64]:
     found = vec[i64]()
     for amount in range(trade.tokens_on(game, seat, slot) + 1):
         after = game.copy()
-        trade.spend(after, seat, slot, amount)
+        trade.spend_first(after, seat, slot, amount)
         if len(buildable(after, seat, slot, production + amount, 0)):
             found = append(found, amount)
     return found
@@ -381,12 +381,12 @@ class AskTokens(Question[Civ]):
             out.add(NUMBER + amount)
 
     def price(self, game: Civ, answer: i64) -> dict[str, int]:
-        return {"trade": answer - NUMBER}
+        return trade.price(game, self.seat, self.slot, answer - NUMBER)
 
     def answer(self, game: Civ, answer: i64) -> None:
         amount = answer - NUMBER
         game.push(AskWonder(self.seat, self.slot, self.production + amount, 0))
-        trade.spend(game, self.seat, self.slot, amount)
+        trade.spend_first(game, self.seat, self.slot, amount)
 
 
 GAME.add_step("wonder_tokens", AskTokens, ["seat", "slot", "production"], "civ.trade.timing")
@@ -496,14 +496,15 @@ class AskPayment(Question[Civ]):
 
     def price(self, game: Civ, answer: i64) -> dict[str, int]:
         if answer >= NUMBER:
-            return {"trade": self.left}
+            return trade.price(game, self.seat, self.slot, self.left)
         if answer >= NATURAL_WONDER:
             return {}
         return {RESOURCES[answer - RESOURCE]: 1}
 
     def answer(self, game: Civ, answer: i64) -> None:
         if answer >= NUMBER:
-            trade.spend(game, self.seat, self.slot, self.left)
+            kept = eligible_naturals(game, self.seat, self.wonder)
+            trade.spend(game, self.seat, self.slot, self.left, kept=kept)
             return
         left = self.left - PER_RESOURCE
         if answer >= NATURAL_WONDER:

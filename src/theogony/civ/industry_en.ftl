@@ -1,10 +1,10 @@
 ### Civilization: A New Dawn: building cities and wonders.
 
-ask-city = Where do you build the city? It may lie up to { $range } spaces from your own ones, on terrain up to { $strength }.
+ask-city = Where do you build the city? It may lie up to { $range } spaces from your own ones, on terrain up to difficulty { $strength }.
 ask-caravan_city = On which of your caravans do you build the city?
 ask-wonder = Which wonder do you build? You start with { $production } production.
 ask-wonder_tokens = How many trade tokens do you spend on the wonder, besides { $production } production?
-ask-payment = { $wonder } takes { $left } more production. What do you spend next? A resource brings 2, a trade token 1; trade tokens pay all the rest.
+ask-payment = { $wonder } takes { $left } more production. What do you spend next, in the order listed? A resource brings 2, a trade token 1; trade tokens pay all the rest.
 ask-wonder_city = Under which of your cities does { $wonder } go?
 
 event-built = { $seat } builds { $wonder } at { $hex }.
@@ -21,7 +21,7 @@ why-civ-natural-city = This table plays that no city is built where a natural wo
 why-civ-card-husbandry = None of your caravans is there.
 why-civ-industry-wonder-choose = That wonder does not lie face up.
 why-civ-industry-wonder-cost = You cannot reach the production this wonder costs.
-why-civ-industry-wonder-production = You do not have that, or what is left then could not be paid.
+why-civ-industry-wonder-production = You do not have that, or your trade tokens do not pay all that is left.
 why-civ-industry-wonder-eligible = This resource is not shown on the wonder.
 why-civ-industry-wonder-overpay = That would spend more than is needed.
 why-civ-industry-wonder-take = The wonder goes under one of your own cities.

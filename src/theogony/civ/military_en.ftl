@@ -1,21 +1,21 @@
 ### Civilization: A New Dawn: reinforcing, attacks, what a won attack brings, city-states.
 
-ask-reinforce = Which control token do you reinforce next? You may turn over { $left ->
-    [one] 1 more
-   *[other] { $left } more
-}, in the order listed.
+ask-reinforce = Which control token do you reinforce next? { $left ->
+    [one] You may turn over 1 more.
+   *[other] You may turn over { $left } more. Choose in the order listed: what comes before your choice is left out by it.
+}
 ask-attack = What do you attack with { $focus }? You have { $left ->
     [one] 1 attack
    *[other] { $left } attacks
 } left.
-ask-strike = Your attack on { $hex } stands at { $attack } against { $defence }. How many trade tokens do you spend, for 1 each?
-ask-parry = { $rival } attacks { $hex } with { $attack } against your { $defence }. How many trade tokens from slot { $card } do you spend, for 1 each?
+ask-strike = Your attack on { $hex } stands at { $attack } against { $defence }. How many trade tokens do you spend? Each adds 1.
+ask-parry = { $rival } attacks { $hex } with { $attack } against your { $defence }. How many trade tokens from slot { $card } do you spend? Each adds 1.
 ask-spoils = Which resource do you take for the beaten barbarian?
 ask-lift = You have no unused control token: which one do you take back from the map?
-ask-plunder = From which focus card of { $rival } do you take a trade token? You may take { $left ->
-    [one] 1 more
-   *[other] { $left }
-}, in the order of the slots.
+ask-plunder = From which focus card of { $rival } do you take a trade token? { $left ->
+    [one] You may take 1 more.
+   *[other] You may take { $left } more. Choose in the order listed: what comes before your choice is left out by it.
+}
 ask-wonder_won = Under which of your cities does { $wonder } go?
 ask-conquer = Do you conquer the city-state at { $hex }, or do you liberate it?
 ask-swap = Which card of your row changes places with one in a higher slot?
@@ -34,7 +34,7 @@ event-liberated = { $seat } liberates { $city_state }.
 event-left_empty = { $seat } has no piece for { $hex }: the space stays empty.
 event-swapped = { $seat } swaps the cards in slots { $slot } and { $other }.
 
-why-civ-military-reinforce = You can only reinforce your own control tokens that are not reinforced yet, in the order listed.
+why-civ-military-reinforce = You can only reinforce your own control tokens that are not reinforced yet.
 why-civ-military-attack-target = Nothing there can be attacked: it takes a barbarian, a city-state, or a city or control token of another player.
 why-civ-military-attack-range = That is out of range of all your spaces.
 why-civ-military-attack-path = The way there leads through water, a rival space, a city-state or a barbarian.
@@ -43,9 +43,9 @@ why-civ-military-attack-again-won = You have beaten this capital already this tu
 why-civ-military-attack-trade_attacker = You can only spend what lies on the military card you resolve.
 why-civ-military-attack-trade_defender = You can only spend what lies on this military card of yours.
 why-civ-military-win-token_supply = Choose one of your control tokens on the map.
-why-civ-military-win-capital-choice = You can only take trade tokens that lie there, in the order of the slots.
+why-civ-military-win-capital-choice = You can only take trade tokens that lie there.
 why-civ-military-win-capital-wonder_forced = The wonder goes under one of your cities that has none.
 why-civ-wonder-limit_per_city = There is a wonder in this city already.
 why-civ-citystate-retake = Either conquer the city-state or liberate it.
-why-civ-card-sumeria = The supply has none of this resource left.
+why-civ-card-sumeria = Sumeria takes a resource that the supply has.
 why-civ-card-aztec = Name the card in the lower slot first, then one in a higher slot.

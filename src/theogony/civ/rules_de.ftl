@@ -9,7 +9,7 @@ rule-civ-comp-limited = Mehr, als in der Schachtel liegt, gibt es nicht: keinen 
 rule-civ-comp-trade_unlimited = Nur Handelsmarker gehen nie aus. Reichen die 34 nicht, gibt es trotzdem weitere.
 rule-civ-comp-destroyed_returns = Was zerstört wird, kommt zum unbenutzten Material seiner Farbe zurück und darf wieder eingesetzt werden. Ein Wagen kehrt auf die Wirtschaftskarte zurück.
 rule-civ-comp-token_sides = Ein Kontrollmarker liegt auf der unverstärkten oder der verstärkten Seite, für alle sichtbar.
-rule-civ-comp-open_information = Alles liegt offen, auch die zum Kartenbau ausgeteilten Spielplanteile. Unbekannt sind nur die Reihenfolge der Weltwunder unter der aufgedeckten Karte und welche Weltwunder in der Schachtel liegen.
+rule-civ-comp-open_information = Alles liegt offen, auch die zum Bau der Weltkarte ausgeteilten Spielplanteile. Unbekannt sind nur die Reihenfolge der Weltwunder unter der aufgedeckten Karte und welche Weltwunder in der Schachtel liegen.
 rule-civ-comp-supply_empty = Ist eine Ressource, die man erhalten soll, im Vorrat ausgegangen, nimmt man eine andere, falls der Effekt die Wahl lässt; sonst gibt es nichts.
 
 ## 2. Spielaufbau
@@ -21,13 +21,13 @@ rule-civ-setup-tech_zero = Der Pfeil jeder Technologiescheibe beginnt auf 0.
 rule-civ-setup-row = Die fünf Karten der Stufe I liegen offen auf den Plätzen 1 bis 5, in der Reihenfolge des Anführerbogens. Für Rom sind das Astrologie, Außenhandel, Mauerwerk, Frühes Reich, Keramik.
 rule-civ-setup-deck = Die übrigen 15 Fokuskarten bilden den eigenen Fokusstapel. Man darf ihn durchsehen.
 rule-civ-setup-caravan = Zu Beginn steht genau ein Wagen auf Außenhandel; die anderen beiden sind noch unbenutzt.
-rule-civ-setup-map = Gespielt wird auf der abgedruckten Karte für die erste Partie oder auf einer gemeinsam gebauten (Schalter map).
-rule-civ-setup-first_map-side = Auf der Karte für die erste Partie liegt bei jedem Spielplanteil die A-Seite oben.
+rule-civ-setup-map = Gespielt wird auf der abgedruckten Weltkarte für die erste Partie oder auf einer gemeinsam gebauten (Schalter map).
+rule-civ-setup-first_map-side = Auf der Weltkarte für die erste Partie liegt bei jedem Spielplanteil die A-Seite oben.
 rule-civ-setup-first_map-groups = Die rote Gruppe von Spielplanteilen ist immer dabei; zu dritt kommt die gelbe hinzu, zu viert auch die blaue.
-rule-civ-setup-first_map-capital = Auf der Karte für die erste Partie kommt die eigene Hauptstadt auf das nächstgelegene Hauptstadt-Symbol und legt die eigene Farbe fest. Es gibt so viele Symbole wie Mitspielende.
+rule-civ-setup-first_map-capital = Auf der Weltkarte für die erste Partie kommt die eigene Hauptstadt auf das nächstgelegene Hauptstadt-Symbol und legt die eigene Farbe fest. Es gibt so viele Symbole wie Mitspielende.
 rule-civ-setup-first_map-seats = Die Plätze am Tisch werden den Hauptstadt-Symbolen im Uhrzeigersinn zugeordnet, beginnend bei einem zufälligen.
 rule-civ-setup-populate = Jedes Symbol auf der Weltkarte bekommt seinen Marker: Ressource, Naturwunder, Barbar oder Stadtstaat.
-rule-civ-setup-populate-barbarian = Ein Barbar kommt auf das Feld mit seinem Buchstaben. Wessen Buchstabe auf der Karte fehlt, spielt gar nicht mit.
+rule-civ-setup-populate-barbarian = Ein Barbar kommt auf das Feld mit seinem Buchstaben. Wessen Buchstabe auf der Weltkarte fehlt, spielt gar nicht mit.
 rule-civ-setup-populate-city_state = Beim Stadtstaat müssen Symbol und Rahmen passen. Ein Zahnrad in der Raute ist Buenos Aires, eines im Kreis der andere Industrie-Stadtstaat.
 rule-civ-setup-citystate_cards = Von jedem Stadtstaat im Spiel liegen beide Diplomatiekarten neben der Weltkarte; die übrigen bleiben in der Schachtel.
 rule-civ-setup-direction_token = Eine ausgeloste Person legt den Richtungsanzeiger beliebig gedreht an eine Kante der Weltkarte. Seine Zahlen 1 bis 6 stehen die ganze Partie über für die sechs Richtungen.
@@ -50,8 +50,8 @@ rule-civ-map-capital_tile = Alle erhalten ein zufälliges Spielplanteil mit Haup
 rule-civ-map-core-pick = Je zwei zufällige Teile mit Naturwunder und mit Stadtstaat werden gemischt und bilden den Kern, gleich bei welcher Personenzahl.
 rule-civ-map-core-side = Ein Würfel bestimmt die Seite des ganzen Kerns: A bei 1 bis 3, B bei 4 bis 6.
 rule-civ-map-core-place = Die Teile des Kerns werden nacheinander gezogen; Reihenfolge, Lage und Ausrichtung gibt das Kernbild der jeweiligen Seite vor.
-rule-civ-map-core-marker = Während des Kartenbaus erinnert ein Handelsmarker auf jedem Teil des Kerns daran, was zum Kern gehört. Mehr bedeutet er nicht, und am Ende kommt er weg.
-rule-civ-map-deal = Von den übrigen Teilen bekommen alle zwei zufällige, der Rest bleibt weg. Mit dem Hauptstadt-Teil sind es drei; die Karte besteht also aus 4 Teilen und 3 je Person.
+rule-civ-map-core-marker = Während des Weltkartenbaus erinnert ein Handelsmarker auf jedem Teil des Kerns daran, was zum Kern gehört. Mehr bedeutet er nicht, und am Ende kommt er weg.
+rule-civ-map-deal = Von den übrigen Teilen bekommen alle zwei zufällige, der Rest bleibt weg. Mit dem Hauptstadt-Teil sind es drei; die Weltkarte besteht also aus 4 Teilen und 3 je Person.
 rule-civ-map-deal-pool = Ausgeteilt werden die Teile, die weder zum Kern gehören noch ein Hauptstadt-Symbol tragen.
 rule-civ-map-order = Gelegt wird im Uhrzeigersinn ab einer ausgelosten Person, immer ein eigenes Teil, bis alle liegen.
 rule-civ-map-order-independent = Wer das erste Teil legt und wer Startspieler wird, wird getrennt ausgelost.
@@ -134,13 +134,13 @@ rule-civ-focus-replace-resolving = Wird gerade die Karte ersetzt, die abgehandel
 rule-civ-culture-place = So viele unbenutzte Kontrollmarker legen, wie die Karte erlaubt, jeden neben eine eigene Stadt.
 rule-civ-culture-place-any_city = Die Kontrollmarker einer Kulturkarte dürfen neben verschiedenen eigenen Städten liegen.
 rule-civ-culture-place-terrain = Auf Wasser wird nicht gelegt, auch nicht, wo der Schwierigkeitsgrad den Platz der Karte übersteigt. Auf Platz 2 sind Hügel erlaubt, Wald nicht.
-rule-civ-culture-place-natural = Um auf das Feld eines Naturwunders zu legen, muss die Karte auf Platz 5 liegen.
+rule-civ-culture-place-natural = Um auf das Feld eines Naturwunders zu legen, muss die Karte auf Platz 5 liegen; mit Mohenjo-Daro genügt Platz 4.
 rule-civ-culture-place-blocked = Wo ein Barbar, eine Stadt, ein Stadtstaat oder irgendein Kontrollmarker ist, auch ein eigener, wird keiner gelegt.
 rule-civ-culture-place-caravan_ok = Wagen jeder Farbe, Ressourcen, Naturwunder und herrenlose Weltwunder hindern nicht am Legen eines Kontrollmarkers.
 rule-civ-culture-place-unreinforced = Ein gelegter Kontrollmarker zeigt zunächst die unverstärkte Seite.
 rule-civ-culture-place-collect = Wer auf ein Feld mit Ressource oder Naturwunder legt, nimmt diesen Marker sofort zum Anführerbogen. Er ist noch im selben Zug nutzbar.
 rule-civ-culture-place-wonder = Ein Kontrollmarker auf einem herrenlosen Weltwunder bringt die Kontrolle darüber.
-rule-civ-culture-supply_empty = Sind alle 31 Marker in Gebrauch, darf man vor dem Legen einen beliebigen eigenen von der Karte zurücknehmen, jedes Mal aufs Neue. Nur zurücknehmen, ohne zu legen, geht nicht.
+rule-civ-culture-supply_empty = Sind alle 31 Marker in Gebrauch, darf man vor dem Legen einen beliebigen eigenen von der Weltkarte zurücknehmen, jedes Mal aufs Neue. Nur zurücknehmen, ohne zu legen, geht nicht.
 rule-civ-culture-slot_one = Auf Platz 1 ist nur Grasland erlaubt, oder was ein anderer Effekt auf Schwierigkeitsgrad 1 senkt, auch wenn eine Bildunterschrift im Heft Hügel nahelegt.
 rule-civ-culture-extra_tokens = Zusätzliche Marker durch Handelsmarker oder Frankreich folgen der normalen Regel der Karte (neben eigener Stadt, bis zum Platz). Sie gehören zum ersten Schritt, beliebig gemischt mit den aufgedruckten; was die Karte „danach“ tut, folgt erst, wenn alle liegen.
 
@@ -216,7 +216,7 @@ rule-civ-industry-wonder-overpay = Zu viel zu zahlen ist erlaubt, der Überschus
 ## 15. Militär: verstärken
 
 rule-civ-military-either = Eine Militärkarte verstärkt oder greift an, nicht beides, sofern ihr Text nichts anderes sagt.
-rule-civ-military-reinforce = Bis zu so viele eigene Kontrollmarker, wie der Platz angibt, werden auf die verstärkte Seite gedreht, egal wo auf der Karte.
+rule-civ-military-reinforce = Bis zu so viele eigene Kontrollmarker, wie der Platz angibt, werden auf die verstärkte Seite gedreht, egal wo auf der Weltkarte.
 rule-civ-military-reinforce-no_trade = Mit Handelsmarkern lässt sich nicht mehr verstärken.
 rule-civ-military-reinforce-defence = Ein verstärkter Marker verteidigt sich mit +1 und gibt jeder benachbarten Stadt und jedem benachbarten Marker derselben Farbe +1. Alles wird zusammengezählt.
 rule-civ-military-reinforce-barbarian = Ein verstärkter Marker wehrt einen Barbaren ab: Der Barbar geht zurück, und der Marker verliert seine Verstärkung.
@@ -248,7 +248,7 @@ rule-civ-military-attack-tie = Der höhere Wert gewinnt, bei Gleichstand die Ver
 rule-civ-military-attack-defender_wins = Gewinnt die Verteidigung, bleibt alles, wie es war; nur ausgegebene Marker und zurückgegebene Diplomatiekarten sind weg.
 rule-civ-military-attack-diplomacy = Ein Angriff auf einen Stadtstaat oder einen Rivalen kostet alle Diplomatiekarten, die man von dort hat, wie auch immer er ausgeht.
 rule-civ-military-attack-diplomacy-time = Diplomatiekarten gehen zurück, sobald das Ziel feststeht, noch vor dem Würfeln; ihr Bonus hilft bei diesem Angriff also nicht.
-rule-civ-military-win-barbarian = Ein besiegter Barbar kommt von der Karte, und eine eigene Fokuskarte nach Wahl erhält einen Handelsmarker.
+rule-civ-military-win-barbarian = Ein besiegter Barbar kommt von der Weltkarte, und eine eigene Fokuskarte nach Wahl erhält einen Handelsmarker.
 rule-civ-military-win-token = An die Stelle eines besiegten Markers kommt ein eigener unbenutzter, in jedem Fall unverstärkt.
 rule-civ-military-win-city = An die Stelle einer besiegten Stadt, die keine Hauptstadt ist, kommt eine eigene unbenutzte.
 rule-civ-military-win-city_state = Ein besiegter Stadtstaat wird erobert, wie im Kapitel über Stadtstaaten beschrieben.
@@ -262,7 +262,7 @@ rule-civ-military-win-no_city_left = Wer eine Stadt oder einen Stadtstaat einnim
 rule-civ-military-win-no_city_left-control = Auch mit Ersatzmarker ist ein Stadtstaat erobert und ein Weltwunder unter Kontrolle.
 rule-civ-military-win-stand_in = Wer einen Ersatzmarker auf dem Feld eines Stadtstaats besiegt und den Stadtstaat erobert, muss eine Stadt hinstellen, wenn eine da ist. Befreien geht stattdessen auch.
 rule-civ-military-win-stand_in-value = Ein Ersatzmarker verteidigt sich als Kontrollmarker: Schwierigkeitsgrad 1, +1 solange verstärkt, dazu die Nachbarn; nichts wird verdoppelt, und die 8 gibt es nicht.
-rule-civ-military-win-token_supply = Fehlt für das gewonnene Feld ein unbenutzter Kontrollmarker, wird ein eigener von der Karte zurückgenommen (Schalter no_token_for_won_attack). Andernfalls wird der besiegte Marker nur entfernt.
+rule-civ-military-win-token_supply = Fehlt für das gewonnene Feld ein unbenutzter Kontrollmarker, wird ein eigener von der Weltkarte zurückgenommen (Schalter no_token_for_won_attack). Andernfalls wird der besiegte Marker nur entfernt.
 rule-civ-military-win-token_wonder = Ein Weltwunder unter einem besiegten Kontrollmarker geht mit über; hingelegt wird wie üblich ein Marker, keine Stadt.
 rule-civ-military-win-caravans = Wagen auf dem angegriffenen Feld bleiben unbehelligt.
 rule-civ-military-raid_no_combat = Ein ziehender Barbar kämpft nie: keine Würfel, keine Kampfboni, keine Handelsmarker, keine Diplomatie. Es gilt allein seine eigene Liste von Folgen.
@@ -336,7 +336,7 @@ rule-civ-event-barbarian-turn_water = Kehrt ein Barbar am Rand oder vor einem ve
 rule-civ-event-barbarian-city_state = Ein Barbar kann auf einem Stadtstaat landen. Dann erreichen den Stadtstaat weder Wagen noch Angriffe.
 rule-civ-event-barbarian-stack = Stehen nach allen Bewegungen mehrere Barbaren auf einem Feld, wird gewürfelt, und ein zufälliger von ihnen zieht in diese Richtung, bis jeder allein steht.
 rule-civ-event-barbarian-order = Die Barbaren ziehen einzeln nach dem Alphabet, und jede Ankunft wirkt sofort (Schalter barbarian_order). Mehrfach besetzte Felder werden aufgelöst, wenn alle gezogen haben. Treffen zwei auf denselben verstärkten Marker, dreht der erste ihn um, und der zweite zerstört ihn.
-rule-civ-event-barbarian-turn_chain = Von Marker oder Hauptstadt abgewehrt, geht ein Barbar bis auf das Land zurück, von dem er kam, und hat damit fertig gezogen. Führen beide Richtungen von der Karte, bleibt er stehen.
+rule-civ-event-barbarian-turn_chain = Von Marker oder Hauptstadt abgewehrt, geht ein Barbar bis auf das Land zurück, von dem er kam, und hat damit fertig gezogen. Führen beide Richtungen von der Weltkarte, bleibt er stehen.
 rule-civ-event-barbarian-capital_water = Auch vor einer Hauptstadt kehrt ein Barbar über Wasser hinweg auf sein Ausgangsfeld zurück.
 rule-civ-event-barbarian-several_pieces = Ein Barbar trifft alles, was auf dem Feld jemandem gehört: Ein Wagen wird auch dann zerstört, wenn ein verstärkter Marker oder eine Hauptstadt dort den Barbaren zurückschickt.
 rule-civ-event-barbarian-caravan_water = Ein Wagen auf einem Wasserfeld, das ein Barbar überquert, wird zerstört (Schalter barbarian_crosses_caravan_on_water).
@@ -365,7 +365,7 @@ rule-civ-win-tie_left = Sind Weltwunder und freundliche Felder gleich, wird der 
 rule-civ-win-check_time = Agenden werden nach jeder Änderung geprüft, in jedem Zug und auch bei Ereignissen (Schalter agenda_check). Ein Augenblick genügt, und was ein Ereignis bringt, zählt für die Prüfung gleich danach.
 rule-civ-win-same_round = Dieselbe Karte oder Agenda dürfen beliebig viele markieren, wann auch immer. Niemand schließt andere aus.
 rule-civ-win-both_agendas = Auch noch die zweite Agenda einer Karte zu erfüllen bringt nichts.
-rule-civ-win-mark_supply = Die Markierung verbraucht einen der 31 Kontrollmarker. Ist keiner unbenutzt, wird die Agenda ohne Marker vermerkt, und von der Karte kommt nichts weg (Schalter agenda_marks_use_tokens).
+rule-civ-win-mark_supply = Die Markierung verbraucht einen der 31 Kontrollmarker. Ist keiner unbenutzt, wird die Agenda ohne Marker vermerkt, und von der Weltkarte kommt nichts weg (Schalter agenda_marks_use_tokens).
 
 ## 22. Spielsieg: Agenden
 
@@ -409,25 +409,25 @@ rule-civ-clar-no_type_in_row = Fehlt in der Reihe eine Karte der Art, für die e
 rule-civ-card-mathematics = Mathematik: Der Handelsmarker darf auf die Wissenschaftskarte selbst gelegt und gleich wieder ausgegeben werden.
 rule-civ-card-drama_move = Drama und Dichtung: Bewegt werden darf jeder eigene Marker, auch ein eben gelegter; er behält seine Seite. Er kommt auf ein benachbartes leeres Landfeld mit beliebigem Schwierigkeitsgrad, sammelt dort nichts ein, löst nichts aus und lässt Naturwunder, Weltwunder oder eroberten Stadtstaat zurück.
 rule-civ-card-mass_media = Massenmedien: Der Austausch ist freiwillig und kein Angriff; ein Naturwunder geht mit über. Ohne unbenutzten Marker darf erst einer zurückgenommen werden, sonst ist ein unverstärktes Ziel nicht wählbar.
-rule-civ-card-nuclear = Kernkraft: Der Schlag ist freiwillig, kommt vor dem Vorrücken und verlangt, dass die Karte als Platz 5 abgehandelt wird; eine Wiederholung als Platz 1 hat keinen. Mitte kann jedes Feld sein, auch Wasser. Eigene Marker trifft es auch, Städte nicht, und Naturwunder zerstörter Marker kehren zurück.
+rule-civ-card-nuclear = Kernkraft: Der Schlag ist freiwillig, kommt vor dem Vorrücken und verlangt, dass die Karte auf Platz 5 abgehandelt wird; eine Wiederholung wie auf Platz 1 hat keinen. Mitte kann jedes Feld sein, auch Wasser. Eigene Marker trifft es auch, Städte nicht, und Naturwunder zerstörter Marker kehren zurück.
 rule-civ-card-currency = Währung: Das Feld des Barbaren muss zulässiges Gelände haben. Der Barbar verschwindet ohne Belohnung und zählt nicht als besiegt (er kann wieder erscheinen), und der Wagen hält dort an. Auf einem Stadtstaat kommt er damit an.
 rule-civ-card-steam_water = Dampfkraft und Kapitalismus: Wagen dürfen auch auf Wasser stehen bleiben. Wasser hat Schwierigkeitsgrad 1.
 rule-civ-card-husbandry = Viehzucht: Auf dem eigenen Wagen wird ohne Reichweite und Geländegrenze gebaut, aber nie auf Wasser, nie neben Stadt oder Stadtstaat und nur, wenn dort sonst nichts ist als Wagen, ein eigener Marker oder ein herrenloses Weltwunder. Dieser Wagen kommt auf die Wirtschaftskarte und zieht in diesem Zug nicht mehr; andere bleiben.
 rule-civ-card-nationalism = Nationalismus: Auf Platz 5 beginnt die Produktion bei 7. Über Wasser darf gezählt werden, die Stadt selbst steht aber auf Land.
 rule-civ-card-mass_production = Massenproduktion: Erst angreifen, dann so viele Marker verstärken, wie der Platz angibt, abzüglich der geführten Angriffe, ob gewonnen oder nicht, nie unter 0. Ein wiederholter Angriff auf dasselbe Ziel zählt erneut; ohne Angriff ist es die volle Zahl.
 rule-civ-card-flight = Luftfahrt: Erst verstärken, dann angreifen. Beim Zählen der Reichweite hindert nichts, das Ziel muss aber zulässig sein.
-rule-civ-card-capitalism = Kapitalismus: Nach dem Zurücksetzen darf einmal pro Zug eine andere Karte der Reihe als Platz 1 abgehandelt werden, ohne Zurücksetzen. Handels- und Stadtstaat-Marker auf ihr sind nutzbar. Was auf ein Zurücksetzen oder auf Platz 5 wartet, löst sie nicht aus.
-rule-civ-card-arsenal = Venezianisches Arsenal: Einmal pro Zug darf eine Karte, die wirklich auf Platz 5 lag, vor dem Zurücksetzen noch einmal als Platz 1 abgehandelt werden, mit ganz neuen Entscheidungen. Das kann auch die Wirtschaftskarte durch Estádio do Maracanã sein, aber nichts, was nur „wie auf“ einem Platz gilt. Es bleibt derselbe Zug: Einmal pro Zug nutzbare Marker erneuern sich nicht, und zurückgekehrte Wagen bleiben auf der Karte.
-rule-civ-card-machu = Machu Picchu gilt immer für eine Karte, die wirklich auf Platz 1 oder 2 liegt, nicht aber für eine, die nur „als Platz 1“ abgehandelt wird (Schalter machu_picchu_as_slot_one).
+rule-civ-card-capitalism = Kapitalismus: Nach dem Zurücksetzen darf einmal pro Zug eine andere Karte der Reihe wie auf Platz 1 abgehandelt werden, ohne Zurücksetzen. Handels- und Stadtstaat-Marker auf ihr sind nutzbar. Was auf ein Zurücksetzen oder auf Platz 5 wartet, löst sie nicht aus.
+rule-civ-card-arsenal = Venezianisches Arsenal: Einmal pro Zug darf eine Karte, die wirklich auf Platz 5 lag, vor dem Zurücksetzen noch einmal wie auf Platz 1 abgehandelt werden, mit ganz neuen Entscheidungen. Das kann auch die Wirtschaftskarte durch Estádio do Maracanã sein, aber nichts, was nur „wie auf“ einem Platz gilt. Es bleibt derselbe Zug: Einmal pro Zug nutzbare Marker erneuern sich nicht, und zurückgekehrte Wagen bleiben auf der Karte.
+rule-civ-card-machu = Machu Picchu gilt immer für eine Karte, die wirklich auf Platz 1 oder 2 liegt, nicht aber für eine, die nur „wie auf Platz 1“ abgehandelt wird (Schalter machu_picchu_as_slot_one).
 rule-civ-card-pentagon = Pentagon: Die Reichweite ist unbegrenzt, aber was beim Zählen im Weg ist, bleibt im Weg (Schalter pentagon_range).
 rule-civ-card-maracana = Estádio do Maracanã: Einmal pro Zug darf nach den Effekten zu Zugbeginn erst die Wirtschaftskarte abgehandelt und zurückgesetzt werden; dann muss eine Karte anderer Art folgen, von dem Platz aus, auf dem sie nun liegt (Schalter maracana_timing). Bei Wirtschaft auf Platz 5 und Militär auf Platz 4 rückt Militär so auf Platz 5. Wie aufgedruckt käme die Wirtschaftskarte nach der anderen, aber vor deren Zurücksetzen.
-rule-civ-card-petra = Petra: Ein Barbar, der ein geschütztes Feld betreten würde, kehrt um wie am Kartenrand; ist auch die Gegenrichtung geschützt oder außerhalb der Karte, bleibt er stehen. Wagen auf geschützten Feldern sind sicher, unverstärkte Marker sind nicht geschützt.
+rule-civ-card-petra = Petra: Ein Barbar, der ein geschütztes Feld betreten würde, kehrt um wie am Kartenrand; ist auch die Gegenrichtung geschützt oder außerhalb der Weltkarte, bleibt er stehen. Wagen auf geschützten Feldern sind sicher, unverstärkte Marker sind nicht geschützt.
 rule-civ-card-stonehenge = Stonehenge: Nur das Legen löst es aus. Beliebig viele Marker dürfen auf benachbarten Hügeln folgen, gleich auf welchem Platz und ohne Stadt daneben, sonst nach den üblichen Regeln, und jeder neue Hügelmarker kann es wieder auslösen.
 rule-civ-card-maturity_helpers = Opernhaus von Sydney und Offene Grenzen helfen nur bei der Entwicklung von Städten; sie bringen weder Reichweite noch Felder für Agenden. Städte der anderen Seite helfen nicht, denn es braucht Kontrollmarker.
 rule-civ-card-potala_lost = Potala-Palast: Wer ihn verliert, gibt überzählige Diplomatiekarten sofort zurück, nach eigener Wahl.
 rule-civ-card-joint_bonuses = Alle Boni für Angriff und Verteidigung werden zusammengezählt, ohne Grenze.
 rule-civ-card-japan = Japan: Der niedrigere Schwierigkeitsgrad gilt im eigenen Zug, beim Legen, Ziehen und Bauen und für alle, die sich dort verteidigen, auch Barbaren, und zwar vor dem Verdoppeln. Felder von Naturwundern haben kein Gelände und bleiben bei 5.
-rule-civ-card-america = Amerika: Ein Naturwunder, das man erhält oder ausgibt, muss auf eine Karte der eigenen Reihe, gern wieder dieselbe. Für die Grenze von drei zählt es dort nicht. Es dient einmal pro Zug entweder als Handelsmarker dieser Karte, auch in der Verteidigung, oder von überall als seine Ressource. Geht das Naturwunder verloren, verlässt es die Karte.
+rule-civ-card-america = Amerika: Ein Naturwunder, das man erhält oder ausgibt, muss auf eine Karte der eigenen Reihe, auch wieder dieselbe. Für die Grenze von drei zählt es dort nicht. Es dient einmal pro Zug entweder als Handelsmarker dieser Karte, auch in der Verteidigung, oder von überall als seine Ressource; ob es oder ein Handelsmarker ausgegeben wird, entscheidet man selbst. Geht das Naturwunder verloren, verlässt es die Karte.
 
 ## 24. Entscheidungen zu einzelnen Karten: Fokuskarten
 
@@ -439,7 +439,7 @@ rule-civ-card-iron_working = Eisenverarbeitung: Gegen Barbaren beträgt der Bonu
 
 ## 24. Entscheidungen zu einzelnen Karten: Anführer
 
-rule-civ-card-rome = Rom: Wagen starten nur in Städten, nicht bei Ersatzmarkern. Wagen, die schon auf der Karte sind, haben nichts davon.
+rule-civ-card-rome = Rom: Wagen starten nur in Städten, nicht bei Ersatzmarkern. Wagen, die schon auf der Weltkarte sind, haben nichts davon.
 rule-civ-card-france = Frankreich: Es zählt das späteste Zeitalter der Weltwunder, die man beim Abhandeln einer Kulturkarte kontrolliert, als eine Zahl (1, 2 oder 3) und nicht als Summe, bei jedem Abhandeln aufs Neue.
 rule-civ-card-aztec = Azteken: Der Tausch setzt voraus, dass die Militärkarte in diesem Zug zurückgesetzt wurde; über Kapitalismus abgehandelt zählt nicht. Er kommt nach dem Zurücksetzen und darf zwei beliebige Karten betreffen, auch die Militärkarte.
 rule-civ-card-scythia = Skythien: Für Angriff wie Verteidigung zählt das Gelände des verteidigten Felds. Stadtstaaten sind Grasland, Felder von Naturwundern sind nichts.
@@ -449,7 +449,7 @@ rule-civ-card-sumeria = Sumer: Nur im Angriff besiegte Barbaren bringen die Ress
 
 rule-civ-card-hanging_gardens = Hängende Gärten: Der Schwierigkeitsgrad zählt nach allen Änderungen; mit Mohenjo-Daro gehen also auch Berge und Naturwunder. Ein Platz spielt keine Rolle; Einsammeln und Stonehenge wirken wie sonst.
 rule-civ-card-forbidden_city = Verbotene Stadt: Das ist kein Angriff. Was unter dem Marker lag, bleibt zurück: ein Weltwunder herrenlos, das Naturwunder auf seinem Feld, der Stadtstaat wie nach einem Überfall.
-rule-civ-card-chichen_itza = Chichén Itzá gilt für jedes Legen, das eine Stadt daneben verlangt, überall auf der Karte. Der Wald muss wirklich leer sein: Ein Wagen oder irgendein Marker verdirbt es. Grenzen durch Platz oder Schwierigkeitsgrad bleiben.
+rule-civ-card-chichen_itza = Chichén Itzá gilt für jedes Legen, das eine Stadt daneben verlangt, überall auf der Weltkarte. Der Wald muss wirklich leer sein: Ein Wagen oder irgendein Marker verdirbt es. Grenzen durch Platz oder Schwierigkeitsgrad bleiben.
 rule-civ-card-eiffel = Eiffelturm: Nötig sind zwei Kontrollmarker eines Rivalen und ein eigener unbenutzter (einer darf vorher zurückgenommen werden). Der Rivale wählt; der neue Marker liegt unverstärkt, und Naturwunder, Weltwunder und eroberter Stadtstaat gehen mit über.
 rule-civ-card-lighthouse = Großer Leuchtturm: Das Feld muss wirklich leeres Land am Rand sein; ein Weg wird nicht gezählt. Die Grenze durch den Platz und der Abstand zu Städten und Stadtstaaten bleiben. Er wirkt mit jeder Industriekarte.
 rule-civ-card-colossus = Koloss: sechs Felder bei jedem Abhandeln der Wirtschaftskarte, beim Ziehen auf die Wagen verteilt, zusätzlich zu Handelsmarkern.
@@ -457,15 +457,15 @@ rule-civ-card-zimbabwe = Groß-Simbabwe: Jeder Handelsmarker, den man auf eine F
 rule-civ-card-big_ben = Big Ben: Es zählen eigene Wagen neben dem verteidigten Feld, nicht darauf. Beide Seiten zählen nur ihre eigenen; auch gegen Barbaren und Stadtstaaten.
 rule-civ-card-pyramids = Pyramiden heben bis zu drei verschiedene Karten der Stufe I an, der Porzellanturm zwei verschiedene der Stufen I bis III. Sie werden zusammen gewählt, jede steigt um eine Stufe, und die nächste Karte muss im eigenen Fokusstapel sein.
 rule-civ-card-potala = Potala-Palast: insgesamt bis zu drei Karten, aus den Stapeln eines oder mehrerer Rivalen. Danach bringt ein Wagen in einer rivalisierenden Stadt eine weitere Karte, ohne dass eine zurückgeht. Stadtstaaten geben weiterhin je eine.
-rule-civ-card-oxford = Universität Oxford: Die auf der Scheibe gewonnene Karte darf jede Karte der Reihe ersetzen, die nicht Wissenschaft ist, oder die ihrer eigenen Art. Wissenschaft weicht nur Wissenschaft. Alles auf der alten Karte zieht um, Wagen nur auf eine Wirtschaftskarte.
+rule-civ-card-oxford = Universität Oxford: Die auf der Scheibe gewonnene Karte darf jede Karte der Reihe ersetzen, die nicht Wissenschaft ist, oder die ihrer eigenen Art. Wissenschaft weicht nur Wissenschaft. Alles auf der alten Karte zieht um, Wagen nur auf eine Wirtschaftskarte, Stadtstaat-Marker nur auf eine Karte ihrer Art.
 rule-civ-card-oxford_caravans = Alle Wagen gehören zusammen: Es sind so viele, wie die beste Wirtschaftskarte der Reihe erlaubt, und jede Wirtschaftskarte bewegt alle. Ohne eine kommen die Wagen auf der Karte weg, und die auf der Weltkarte stehen still.
 rule-civ-card-oxford_tokens = Fehlt in der Reihe die Art eines eroberten Stadtstaats, liegt sein Marker beim Anführerbogen: kontrolliert, aber ohne Nutzen. Bei zwei solchen Karten hat man die Wahl. Im Angriff zahlt man von der Militärkarte, die abgehandelt wird, in der Verteidigung von jeder Militärkarte der Reihe; ohne eine gar nicht.
-rule-civ-card-kremlin = Kreml: Verglichen werden alle verstärkten Marker auf der Karte, wenn der Angriff angesagt wird; nötig sind mehr, nicht nur gleich viele. Er wirkt gegen rivalisierende Marker, Städte und Hauptstädte, nicht gegen Stadtstaaten oder Barbaren.
+rule-civ-card-kremlin = Kreml: Verglichen werden alle verstärkten Marker auf der Weltkarte, wenn der Angriff angesagt wird; nötig sind mehr, nicht nur gleich viele. Er wirkt gegen rivalisierende Marker, Städte und Hauptstädte, nicht gegen Stadtstaaten oder Barbaren.
 rule-civ-card-cost = Ägypten, Brüssel und Buenos Aires senken die Kosten gemeinsam, aber nicht unter 0. Für Buenos Aires zählt, welche Weltwunder man kontrolliert, egal wer sie gebaut hat.
 
 ## 24. Entscheidungen zu einzelnen Karten: Stadtstaaten und Diplomatie
 
-rule-civ-card-carthage = Karthago: bloßer Abstand 0 bis 2 vom verteidigten Feld; der angegriffene Stadtstaat oder die verteidigte Stadt zählt also selbst mit. Es zählen eigene Städte und alle Stadtstaat-Marker auf der Karte, auch Karthago.
+rule-civ-card-carthage = Karthago: bloßer Abstand 0 bis 2 vom verteidigten Feld; der angegriffene Stadtstaat oder die verteidigte Stadt zählt also selbst mit. Es zählen eigene Städte und alle Stadtstaat-Marker auf der Weltkarte, auch Karthago.
 rule-civ-card-kabul = Kabul: Hauptstädte sind Städte, Ersatzmarker nicht.
 rule-civ-card-seoul = Seoul: ein Schritt auf ein wirklich leeres Landfeld, auch von einem Stadtstaat weg. Es ist keine Barbarenbewegung: Nichts wird zerstört oder ausgelöst.
 rule-civ-card-geneva = Genf: nur, wenn im Stapel dieser Person eine andere Karte von ihr liegt. Die zurückgegebene darf man nicht wieder nehmen.

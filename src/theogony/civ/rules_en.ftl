@@ -134,7 +134,7 @@ rule-civ-focus-replace-resolving = It can happen that the card you are resolving
 rule-civ-culture-place = Place as many unused control tokens as the card allows, each next to one of your cities.
 rule-civ-culture-place-any_city = The control tokens of one culture card may go next to different cities of yours.
 rule-civ-culture-place-terrain = You cannot place on water, nor where the difficulty is higher than the slot of the card. In slot 2, hills are allowed and forest is not.
-rule-civ-culture-place-natural = To place on the space of a natural wonder, the card must lie in slot 5.
+rule-civ-culture-place-natural = To place on the space of a natural wonder, the card must lie in slot 5; with Mohenjo-Daro slot 4 is enough.
 rule-civ-culture-place-blocked = You cannot place where a barbarian is, a city or city-state, or a control token of anybody, yourself included.
 rule-civ-culture-place-caravan_ok = Caravans of any colour, resources, natural wonders and wonders without a city do not prevent you from placing a control token.
 rule-civ-culture-place-unreinforced = A control token you place starts on its unreinforced side.
@@ -427,7 +427,7 @@ rule-civ-card-maturity_helpers = Sydney Opera House and Open Borders help with m
 rule-civ-card-potala_lost = Potala Palace: if you lose it, you give back surplus diplomacy cards at once, as you choose.
 rule-civ-card-joint_bonuses = All bonuses in attack and defence add up, without limit.
 rule-civ-card-japan = Japan: only your own turn is affected. The difficulty then applies to placing, moving and building and to whoever defends such a space, barbarians too, ahead of doubling. A natural wonder has no terrain, so its space stays at 5.
-rule-civ-card-america = America: a natural wonder you gain or spend has to lie on one of your focus cards afterwards, possibly the same as before; the limit of three leaves it out. Each turn it serves once: on its card as a trade token, even in defence, or from anywhere as its resource. Losing the natural wonder takes it off the card.
+rule-civ-card-america = America: a natural wonder you gain or spend has to lie on one of your focus cards afterwards, possibly the same as before; the limit of three leaves it out. Each turn it serves once: on its card as a trade token, even in defence, or from anywhere as its resource; whether it or a trade token is spent is your choice. Losing the natural wonder takes it off the card.
 
 ## 24. Rulings on particular cards: focus cards
 
@@ -457,7 +457,7 @@ rule-civ-card-zimbabwe = Great Zimbabwe: a trade token destined for one of your 
 rule-civ-card-big_ben = Big Ben: caravans on the defending space itself do not count, only those beside it. Each side looks at its own, whatever the opponent, be it a barbarian or a city-state.
 rule-civ-card-pyramids = Pyramids improve up to three cards of level I, Porcelain Tower up to two of level I to III, all different and chosen at once. Each goes up one level, once, provided your focus deck has the card.
 rule-civ-card-potala = Potala Palace: choose up to three cards altogether out of the stacks of your rivals, one rival or several. Later visits by caravan bring a further card, and you keep those you have. From a city-state it is still no more than one.
-rule-civ-card-oxford = Oxford University: put the card you gain on the dial in place of any card but science, or in place of the card of its own type; science makes room for science only. What lay on the old card moves along, except that caravans need an economy card.
+rule-civ-card-oxford = Oxford University: put the card you gain on the dial in place of any card but science, or in place of the card of its own type; science makes room for science only. What lay on the old card moves along, except that caravans need an economy card, and the token of a city-state a card of its type.
 rule-civ-card-oxford_caravans = You have as many caravans as your best economy card allows, and any economy card moves all of them. With no economy card in the row, those on the card are put away and those on the map cannot move.
 rule-civ-card-oxford_tokens = If your row lacks the type of a city-state you conquered, its token waits by your leader sheet, controlled but useless; if the type is there twice, you choose. In attack you spend from the military card you are resolving, in defence from any in your row, and with none you spend nothing.
 rule-civ-card-kremlin = Kremlin: all reinforced tokens on the map are compared when the attack is declared, and you need more, not just as many. It works against rival tokens, cities and capitals, not against city-states or barbarians.

@@ -38,37 +38,54 @@ NO_SUCH_TYPE: Final = GAME.add_rule("civ.focus.replace")
 NO_SUPPLY: Final = GAME.add_rule("civ.comp.supply_empty")
 
 
+# What some cards do before the pointer moves.
+NOTHING_BEFORE: Final = 0
+GAIN_TRADE: Final = 1
+NEW_RESOURCE: Final = 2
+NUKE: Final = 3
+GAME.words["before"] = ["nothing", "trade", "resource", "nuke"]
+
 # The dial.
 
 
 class Advance(Effect):
-    """Move the pointer of the tech dial by the strength."""
+    """Move the pointer of the tech dial by the strength, after what the card does `before`. Trade
+    tokens are spent after that too, unless the table declares them before anything is done."""
 
-    def apply(self, game: Civ, seat: Seat, slot: i64, strength: i64) -> None:
-        game.push(AskAdvance(seat, slot, strength, 0))
-
-
-class GainTradeAndAdvance(Effect):
-    """Put a trade token on any own focus card, then move the pointer by the strength. The token
-    may be spent for it, unless the table declares before anything is done."""
+    def __init__(self, before: i64 = NOTHING_BEFORE) -> None:
+        self.before: Final = before
 
     def apply(self, game: Civ, seat: Seat, slot: i64, strength: i64) -> None:
         if game.variant.declares_first:
-            game.push(AskAdvance(seat, slot, strength, 1))
+            game.push(AskAdvance(seat, slot, strength, self.before))
         else:
-            game.push(AskAdvance(seat, slot, strength, 0))
-            trade.push_gain(game, seat, 1)
+            game.push(AskAdvance(seat, slot, strength, NOTHING_BEFORE))
+            do_before(game, seat, strength, self.before)
+
+
+def do_before(game: Civ, seat: Seat, strength: i64, before: i64) -> None:
+    if before == GAIN_TRADE:
+        trade.push_gain(game, seat, 1)
+    elif before == NEW_RESOURCE:
+        game.push(AskNewResource(seat))
+    elif before == NUKE and strength == SLOTS:
+        game.push(AskNuke(seat))
 
 
 class AskAdvance(Question[Civ]):
     """How many trade tokens are spent for further spaces? The dial need not be moved at all.
-    Then `gain` trade tokens are gained before it moves."""
+    What is to be done `before` that is still to be done.
 
-    def __init__(self, seat: Seat, slot: i64, strength: i64, gain: i64) -> None:
+    A token is best spent when the card has moved the pointer: then it is a move of its own, and
+    lost spaces beyond the last one were only the card's. Tokens declared first are one move
+    with it.
+    """
+
+    def __init__(self, seat: Seat, slot: i64, strength: i64, before: i64) -> None:
         super().__init__(seat)
         self.slot: Final = slot
         self.strength: Final = strength
-        self.gain: Final = gain
+        self.before: Final = before
 
     def options(self, game: Civ, out: Options) -> None:
         for amount in range(trade.tokens_on(game, self.seat, self.slot) + 1):
@@ -76,17 +93,24 @@ class AskAdvance(Question[Civ]):
         out.add(PASS)
 
     def price(self, game: Civ, answer: i64) -> dict[str, int]:
-        return {"trade": answer - NUMBER} if answer > NUMBER else {}
+        if answer == PASS:
+            return {}
+        return trade.price(game, self.seat, self.slot, answer - NUMBER)
 
     def answer(self, game: Civ, answer: i64) -> None:
         if answer != PASS:
             amount = answer - NUMBER
-            game.push(MovePointer(self.seat, self.strength + amount))
+            if game.variant.declares_first:
+                game.push(MovePointer(self.seat, self.strength + amount))
+            else:
+                for _ in range(amount):
+                    game.push(MovePointer(self.seat, 1))
+                game.push(MovePointer(self.seat, self.strength))
             trade.spend(game, self.seat, self.slot, amount)
-        trade.push_gain(game, self.seat, self.gain)
+        do_before(game, self.seat, self.strength, self.before)
 
 
-GAME.add_step("advance", AskAdvance, ["seat", "slot", "strength", "gain"], "civ.trade.science")
+GAME.add_step("advance", AskAdvance, ["seat", "slot", "strength", "before"], "civ.trade.science")
 
 
 class MovePointer(Step[Civ]):
@@ -262,14 +286,9 @@ GAME.add_step("neighbours", AskNeighbours, ["seat"], "civ.clar.swap")
 # What else science cards do.
 
 
-class GainNewResource(Effect):
-    """Take a resource of a kind not yet owned."""
-
-    def apply(self, game: Civ, seat: Seat, slot: i64, strength: i64) -> None:
-        game.push(AskNewResource(seat))
-
-
 class AskNewResource(Question[Civ]):
+    """Which resource of a kind not yet owned is taken, if any?"""
+
     def options(self, game: Civ, out: Options) -> None:
         player = game.players[self.seat]
         for resource in range(len(player.resources)):
@@ -293,16 +312,9 @@ class AskNewResource(Question[Civ]):
 GAME.add_step("new_resource", AskNewResource, ["seat"], "civ.card.replaceable_parts")
 
 
-class Nuke(Effect):
-    """In slot 5: destroy or weaken all control tokens in and around a space."""
-
-    def apply(self, game: Civ, seat: Seat, slot: i64, strength: i64) -> None:
-        if strength == SLOTS:
-            game.push(AskNuke(seat))
-
-
 class AskNuke(Question[Civ]):
-    """Around which space? Any will do, of water too."""
+    """In and around which space are all control tokens destroyed or weakened? Any will do, of
+    water too."""
 
     def options(self, game: Civ, out: Options) -> None:
         for hex_ in range(game.board.size):

@@ -5,14 +5,21 @@ ask-advance = Deine Technologiescheibe rückt { $strength ->
    *[other] { $strength } Felder
 } vor: Wie viele Handelsmarker gibst du für weitere aus?
 ask-take = Welche Karte der Stufe { $level } nimmst du aus deinem Stapel?
-ask-replace = Welche Karte deiner Reihe ersetzt { $focus }?
+ask-replace = Welche Karte deiner Reihe ersetzt du durch „{ $focus }“?
 ask-upgrade = Welche { $slots ->
     [0] Karte
    *[other] weitere Karte
-} steigt eine Stufe auf? Die Plätze kommen der Reihe nach.
+} steigt eine Stufe auf? Die Plätze werden aufsteigend gewählt.
 ask-neighbours = Welche Karte tauscht den Platz mit der rechts davon?
-ask-new_resource = Welche Ressource nimmst du? Du darfst noch keine dieser Art haben.
-ask-nuke = Um welches Feld herum werden Kontrollmarker getroffen?
+ask-new_resource = Welche Ressource nimmst du? Es muss eine Sorte sein, die du noch nicht hast.
+ask-nuke = Welches Feld wählst du? Alle Kontrollmarker dort und ringsum werden getroffen.
+
+## Was eine Karte tut, bevor die Scheibe vorrückt
+
+before-nothing = nichts
+before-trade = einen Handelsmarker legen
+before-resource = eine neue Ressource nehmen
+before-nuke = ein Feld treffen
 
 event-dialled = { $seat } rückt die Technologiescheibe auf { $number }.
 event-nuked = { $seat } trifft { $hex } und alles ringsum.

@@ -9,10 +9,17 @@ ask-replace = Which card of your row does { $focus } replace?
 ask-upgrade = Which { $slots ->
     [0] card
    *[other] further card
-} goes to the next level? The order is that of the slots.
+} goes to the next level? Slots are chosen in rising order.
 ask-neighbours = Which card changes places with the one to the right of it?
 ask-new_resource = Which resource do you take? It must be of a kind you do not own.
-ask-nuke = Around which space are control tokens hit?
+ask-nuke = In and around which space are control tokens hit?
+
+## What a card does before the dial moves
+
+before-nothing = nothing
+before-trade = put down a trade token
+before-resource = take a new resource
+before-nuke = strike a space
 
 event-dialled = { $seat } moves the tech dial to { $number }.
 event-nuked = { $seat } strikes at { $hex } and all around it.

@@ -11,7 +11,7 @@ from ..core.bits import BIT
 from ..core.hexes import NOWHERE
 from ..core.steps import Options, Question
 from ..core.types import NOBODY, PASS, Hex, Seat
-from . import culture, diplomacy, economy, events, science
+from . import culture, diplomacy, economy, events, science, trade
 from .printed import (
     EIFFEL_TOWER,
     FORBIDDEN_CITY,
@@ -54,7 +54,7 @@ def is_of_use(game: Civ, seat: Seat, ability: i64) -> bool:
     if ability == EIFFEL_TOWER:
         return has_pair(game, seat)
     if ability == GREAT_ZIMBABWE:
-        return game.zimbabwe > 0
+        return game.zimbabwe > 0 and trade.room_among(game, seat, trade.ALL_SLOTS) > 0
     if ability == SEOUL:
         return events.can_lead(game)
     return ability != GENEVA or diplomacy.can_use_geneva(game, seat)

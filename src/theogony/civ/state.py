@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ..core.bits import BIT, lowest
+from ..core.bits import BIT
 from ..core.game import Game
 from ..core.hexes import NOWHERE
 from ..core.piles import plus, without
@@ -47,10 +47,12 @@ OFF: Final = -1  # a barbarian that was beaten
 ABSENT: Final = -2  # a barbarian whose letter is not on the map
 
 GAINED_TRADE: Final = GAME.add_event("gained_trade", ["slot", "amount"])
+WASTED_TRADE: Final = GAME.add_event("wasted_trade", ["amount"])
 TOOK_TRADE: Final = GAME.add_event("took_trade", ["rival", "slot"])
 SPENT_TRADE: Final = GAME.add_event("spent_trade", ["slot", "amount"])
 STORED_TRADE: Final = GAME.add_event("stored_trade", ["amount"])
 GAINED_RESOURCE: Final = GAME.add_event("gained_resource", ["resource"])
+COLLECTED: Final = GAME.add_event("collected", ["resource"])
 SPENT_RESOURCE: Final = GAME.add_event("spent_resource", ["resource"])
 TOOK_NATURAL: Final = GAME.add_event("took_natural", ["natural"])
 LOST_NATURAL: Final = GAME.add_event("lost_natural", ["natural"])
@@ -72,7 +74,7 @@ REPLACED: Final = GAME.add_event("replaced", ["focus", "slot"])
 RESET: Final = GAME.add_event("reset", ["focus"])
 DIALLED: Final = GAME.add_event("dialled", ["number"])
 CARAVAN_HOME: Final = GAME.add_event("caravan_home", ["from"])
-CARAVAN_MOVED: Final = GAME.add_event("caravan_moved", ["hex"])
+CARAVAN_MOVED: Final = GAME.add_event("caravan_moved", ["from", "hex"])
 TOOK_VISIT: Final = GAME.add_event("took_visit", ["city_state"])
 LOST_VISIT: Final = GAME.add_event("lost_visit", ["city_state"])
 TOOK_TREATY: Final = GAME.add_event("took_treaty", ["rival", "diplomacy"])
@@ -391,6 +393,7 @@ class Civ(Game):
         player = self.players[seat]
         room = MOST_TRADE - player.trade[slot - 1]
         if amount > room:
+            self.tell(WASTED_TRADE, seat, amount - room)
             amount = room
         if amount > 0:
             player.trade = plus(player.trade, slot - 1, amount)
@@ -449,7 +452,7 @@ class Civ(Game):
         player = self.players[seat]
         if self.resource[hex_] != NOTHING:
             player.resources = plus(player.resources, self.resource[hex_], 1)
-            self.tell(GAINED_RESOURCE, seat, self.resource[hex_])
+            self.tell(COLLECTED, seat, self.resource[hex_])
             self.resource[hex_] = NOTHING
         if self.natural[hex_] != NOTHING:
             self.take_natural(seat, self.natural[hex_])
@@ -598,15 +601,19 @@ class Civ(Game):
     # City-states.
 
     def move_state_token(self, state: i64, seat: Seat) -> None:
-        """The token of a conquered city-state goes to the seat's card of its type; NOBODY: back
-        to its space. Without such a card it lies beside the leader sheet."""
+        """The token of a conquered city-state goes to a seat; NOBODY: back to its space."""
         former = self.conqueror[state]
         if former != NOBODY:
             self.lay_guest(former, state, 0)
         self.conqueror = plus(self.conqueror, state, seat - former)
         if seat != NOBODY:
-            self.lay_guest(seat, state, self.players[seat].slot_of(CITY_STATE_TYPES[state]))
-            trade.push_guest(self, seat, state)
+            self.seat_guest(seat, state)
+
+    def seat_guest(self, seat: Seat, state: i64) -> None:
+        """The token of a city-state goes on the card of its type, with two of them on that of the
+        player's choice; without one it lies beside the leader sheet."""
+        self.lay_guest(seat, state, self.players[seat].slot_of(CITY_STATE_TYPES[state]))
+        trade.push_guest(self, seat, state)
 
     def lay_guest(self, seat: Seat, state: i64, slot: i64) -> None:
         """The token of a city-state goes on a focus card, from wherever it was; slot 0: on none."""
@@ -673,11 +680,11 @@ class Civ(Game):
 
     # Caravans.
 
-    def move_caravan(self, seat: Seat, caravan: i64, hex_: Hex) -> None:
-        """One step on the map, or from the card into it."""
+    def move_caravan(self, seat: Seat, caravan: i64, from_: Hex, hex_: Hex) -> None:
+        """One step on the map; a caravan from the card leaves a city."""
         player = self.players[seat]
         player.caravans = plus(player.caravans, caravan, hex_ - player.caravans[caravan])
-        self.tell(CARAVAN_MOVED, seat, self.board.answer[hex_])
+        self.tell(CARAVAN_MOVED, seat, self.board.answer[from_], self.board.answer[hex_])
 
     def send_home(self, seat: Seat, caravan: i64) -> None:
         """A caravan goes back to the economy card. It does not move again this turn."""
@@ -740,15 +747,15 @@ class Civ(Game):
         self.tell(REPLACED, seat, card, slot)
         self.fit_caravans(seat)
         for state, owner in enumerate(self.conqueror):
-            if owner == seat and CITY_STATE_TYPES[state] == type_of(card):
-                if not self.has_guest(seat, state):
-                    self.lay_guest(seat, state, slot)
+            if owner == seat and not self.lies_on_its_type(seat, state):
+                self.seat_guest(seat, state)
 
-    def has_guest(self, seat: Seat, state: i64) -> bool:
-        """Whether the token of a city-state lies on a card of the seat's row."""
-        for guests in self.players[seat].guests:
-            if guests & BIT[state]:
-                return True
+    def lies_on_its_type(self, seat: Seat, state: i64) -> bool:
+        """Whether the token of a city-state lies on a card of its type."""
+        player = self.players[seat]
+        for i in range(SLOTS):
+            if player.guests[i] & BIT[state]:
+                return type_of(player.row[i]) == CITY_STATE_TYPES[state]
         return False
 
     def turn_dial(self, seat: Seat, space: i64) -> None:
@@ -799,29 +806,35 @@ class Civ(Game):
         self.reaches(hex_)
 
     def count_abilities(self) -> None:
-        """Who controls which wonder follows from whose space its token lies in."""
+        """Who controls which wonder follows from whose space its token lies in. Losses are told
+        first."""
         for seat, player in enumerate(self.players):
-            found = BIT[LEADER + player.leader]
-            left = player.visits
-            while left:
-                found |= BIT[CITY_STATE + lowest(left)]
-                left &= left - 1
-            for wonder, hex_ in enumerate(self.wonder_space):
-                if hex_ != NOWHERE and self.holder(hex_) == seat:
-                    found |= BIT[WONDER + wonder]
-            self.tell_wonders(seat, player.abilities, found)
-            lost = player.abilities & ~found
-            player.abilities = found
+            lost = player.abilities & ~self.abilities_of(seat)
+            player.abilities &= ~lost
+            self.tell_wonders(LOST_WONDER, seat, lost)
             if lost & BIT[POTALA_PALACE]:
                 self.push_named("potala_lost", seat)
+        for seat, player in enumerate(self.players):
+            found = self.abilities_of(seat)
+            self.tell_wonders(CONTROLS, seat, found & ~player.abilities)
+            player.abilities = found
 
-    def tell_wonders(self, seat: Seat, before: i64, now: i64) -> None:
+    def abilities_of(self, seat: Seat) -> i64:
+        """What the leader, city-state cards and wonders of a seat give, as bits."""
+        player = self.players[seat]
+        found = BIT[LEADER + player.leader] | player.visits * BIT[CITY_STATE]
         for wonder in range(len(WONDERS)):
-            bit = BIT[WONDER + wonder]
-            if now & ~before & bit:
-                self.tell(CONTROLS, seat, wonder)
-            elif before & ~now & bit:
-                self.tell(LOST_WONDER, seat, wonder)
+            hex_ = self.wonder_space[wonder]
+            if hex_ != NOWHERE and self.holder(hex_) == seat:
+                found |= BIT[WONDER + wonder]
+        return found
+
+    def tell_wonders(self, event: i64, seat: Seat, abilities: i64) -> None:
+        """Each wonder among some abilities, if anybody listens."""
+        if not self.quiet:
+            for wonder in range(len(WONDERS)):
+                if abilities & BIT[WONDER + wonder]:
+                    self.tell(event, seat, wonder)
 
     def wonders_of(self, seat: Seat) -> i64:
         """The wonders a seat controls, as bits."""

@@ -3,7 +3,7 @@
 ## Aufbau
 
 switch-map = Weltkarte
-switch-map-text = Die abgedruckte Karte für die erste Partie oder eine, die alle gemeinsam aus Spielplanteilen bauen.
+switch-map-text = Die abgedruckte Weltkarte für die erste Partie oder eine, die alle gemeinsam aus Spielplanteilen bauen.
 switch-leaders = Anführer
 switch-leaders-text = Ob die Anführer ausgelost werden, frei wählbar sind oder alle einen von zweien aussuchen.
 switch-victory_cards = Siegkarten
@@ -36,7 +36,7 @@ switch-city_state_token_in_defence-text = Ob ein Stadtstaat-Marker auf der Milit
 switch-repeat_beaten_capital = Hauptstadt noch einmal
 switch-repeat_beaten_capital-text = Ob eine besiegte Hauptstadt im selben Zug erneut angegriffen werden darf.
 switch-no_token_for_won_attack = Kein Marker zum Ersetzen
-switch-no_token_for_won_attack-text = Ob ohne unbenutzten Kontrollmarker nach einem Sieg einer von der Karte zurückgenommen wird oder das gewonnene Feld leer bleibt.
+switch-no_token_for_won_attack-text = Ob ohne unbenutzten Kontrollmarker nach einem Sieg einer von der Weltkarte zurückgenommen wird oder das gewonnene Feld leer bleibt.
 switch-build_path_through_city_state = Bauweg durch Stadtstaaten
 switch-build_path_through_city_state-text = Ob die Reichweite für eine neue Stadt durch einen Stadtstaat gezählt werden darf.
 switch-city_on_natural_wonder = Stadt auf einem Naturwunder
@@ -55,8 +55,8 @@ switch-barbarian_crosses_caravan_on_water-text = Ob ein Barbar, der Wasser über
 
 ## Karten
 
-switch-machu_picchu_as_slot_one = Machu Picchu und „als Platz 1“
-switch-machu_picchu_as_slot_one-text = Ob Machu Picchu auch einer Karte hilft, die ein anderer Effekt als Platz 1 abhandelt.
+switch-machu_picchu_as_slot_one = Machu Picchu und „wie auf Platz 1“
+switch-machu_picchu_as_slot_one-text = Ob Machu Picchu auch einer Karte hilft, die ein anderer Effekt wie auf Platz 1 abhandeln lässt.
 switch-pentagon_range = Reichweite des Pentagons
 switch-pentagon_range-text = Ob bei der unbegrenzten Reichweite des Pentagons Hindernisse beim Zählen bleiben oder Angriffe überallhin reichen.
 switch-maracana_timing = Zeitpunkt von Estádio do Maracanã

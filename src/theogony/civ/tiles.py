@@ -14,7 +14,6 @@ NATURAL: Final = 6  # the space of a natural wonder has no terrain
 TERRAINS: Final = ["grassland", "hills", "forest", "desert", "mountains", "water", "wonder"]
 DIFFICULTY: Final = [1, 2, 3, 4, 5, 1, 5]  # that of water only where an effect opens it
 
-SIDES: Final = ["a", "b"]
 TILES: Final = 16
 
 # The ten spaces of side a, the middle first, the tip with the number last; side b is its mirror.

@@ -16,6 +16,8 @@ from .printed import (
     GREAT_ZIMBABWE,
     MOST_STORED,
     MOST_TRADE,
+    NATURAL_WONDER,
+    NUMBER,
     SLOT,
     SLOTS,
     USE,
@@ -38,32 +40,113 @@ def tokens_on(game: Civ, seat: Seat, slot: i64, defending: bool = False) -> i64:
     """What a card has to spend: its trade tokens, and city-states and America's natural wonders
     on it that have not served this turn."""
     player = game.players[seat]
-    count = player.trade[slot - 1] + size(player.relics[slot - 1] & ~player.used_naturals)
+    count = player.trade[slot - 1] + size(unused_relics(game, seat, slot))
     if not defending or game.variant.guests_defend:
         count += size(player.guests[slot - 1] & ~player.used_guests)
     return count
 
 
-def spend(game: Civ, seat: Seat, slot: i64, amount: i64, defending: bool = False) -> None:
-    """First what stays on the card, then trade tokens, which go back to the supply."""
-    player = game.players[seat]
+def spend(
+    game: Civ, seat: Seat, slot: i64, amount: i64, defending: bool = False, kept: i64 = 0
+) -> None:
+    """City-states first: they stay on the card and serve again next turn. Then trade tokens and
+    America's natural wonders as the player likes, but for those to be `kept`, as bits."""
     if not defending or game.variant.guests_defend:
-        guests = player.guests[slot - 1] & ~player.used_guests
-        while guests and amount > 0:
-            state = lowest(guests)
-            guests &= guests - 1
-            player.used_guests |= BIT[state]
-            game.tell(USED_GUEST, seat, state)
-            amount -= 1
-    relics = player.relics[slot - 1] & ~player.used_naturals
-    while relics and amount > 0:
-        natural = lowest(relics)
-        relics &= relics - 1
-        player.used_naturals |= BIT[natural]
-        game.tell(USED_RELIC, seat, natural)
-        push_relic(game, seat, natural)
+        amount = spend_guests(game, seat, slot, amount)
+    spend_rest(game, seat, slot, amount, kept)
+
+
+def spend_guests(game: Civ, seat: Seat, slot: i64, amount: i64) -> i64:
+    """City-states on the card serve as tokens. How many tokens are still to be spent."""
+    player = game.players[seat]
+    guests = player.guests[slot - 1] & ~player.used_guests
+    while guests and amount > 0:
+        state = lowest(guests)
+        guests &= guests - 1
+        player.used_guests |= BIT[state]
+        game.tell(USED_GUEST, seat, state)
         amount -= 1
-    game.spend_trade(seat, slot, amount)
+    return amount
+
+
+def spend_rest(game: Civ, seat: Seat, slot: i64, amount: i64, kept: i64) -> None:
+    if amount > 0 and unused_relics(game, seat, slot) & ~kept:
+        game.push(AskSpend(seat, slot, amount, kept))
+    else:
+        game.spend_trade(seat, slot, amount)
+
+
+def unused_relics(game: Civ, seat: Seat, slot: i64) -> i64:
+    """Natural wonders on a card that have not served this turn, as bits."""
+    player = game.players[seat]
+    return player.relics[slot - 1] & ~player.used_naturals
+
+
+class AskSpend(Question["Civ"]):
+    """America: which natural wonder on the card serves as a token, in rising order, or are trade
+    tokens spent for all that is `left`?"""
+
+    def __init__(self, seat: Seat, slot: i64, left: i64, kept: i64) -> None:
+        super().__init__(seat)
+        self.slot: Final = slot
+        self.left: Final = left
+        self.kept: Final = kept
+
+    def options(self, game: Civ, out: Options) -> None:
+        tokens = game.players[self.seat].trade[self.slot - 1]
+        relics = unused_relics(game, self.seat, self.slot) & ~self.kept
+        while relics:
+            if tokens + size(relics) >= self.left:
+                out.add(NATURAL_WONDER + lowest(relics))
+            relics &= relics - 1
+        if tokens >= self.left:
+            out.add(NUMBER + self.left)
+
+    def price(self, game: Civ, answer: i64) -> dict[str, int]:
+        return {"trade": self.left} if answer >= NUMBER else {}
+
+    def answer(self, game: Civ, answer: i64) -> None:
+        if answer >= NUMBER:
+            game.spend_trade(self.seat, self.slot, self.left)
+            return
+        natural = answer - NATURAL_WONDER
+        use_relic(game, self.seat, natural)
+        kept = self.kept | BIT[natural + 1] - 1
+        spend_rest(game, self.seat, self.slot, self.left - 1, kept)
+        push_relic(game, self.seat, natural)
+
+
+GAME.add_step("spend", AskSpend, ["seat", "slot", "left", "kept"], "civ.card.america")
+
+
+def use_relic(game: Civ, seat: Seat, natural: i64) -> None:
+    """As a trade token of the card it lies on. It is to be laid on a card anew."""
+    game.players[seat].used_naturals |= BIT[natural]
+    game.tell(USED_RELIC, seat, natural)
+
+
+def spend_first(game: Civ, seat: Seat, slot: i64, amount: i64) -> None:
+    """Tokens declared for a wonder. Natural wonders come last: they may serve as resources."""
+    amount = spend_guests(game, seat, slot, amount)
+    tokens = game.players[seat].trade[slot - 1]
+    if tokens > amount:
+        tokens = amount
+    game.spend_trade(seat, slot, tokens)
+    relics = unused_relics(game, seat, slot)
+    while amount > tokens:
+        use_relic(game, seat, lowest(relics))
+        push_relic(game, seat, lowest(relics))
+        relics &= relics - 1
+        amount -= 1
+
+
+def price(game: Civ, seat: Seat, slot: i64, amount: i64, defending: bool = False) -> dict[str, int]:
+    """What so many tokens of a card cost at most: city-states on it serve for nothing, and so may
+    America's natural wonders."""
+    if not defending or game.variant.guests_defend:
+        player = game.players[seat]
+        amount -= size(player.guests[slot - 1] & ~player.used_guests)
+    return {"trade": amount} if amount > 0 else {}
 
 
 # Gaining.
@@ -90,13 +173,14 @@ def push_gain_type(game: Civ, seat: Seat, type: i64, amount: i64) -> None:
 
 
 def push_gain_among(game: Civ, seat: Seat, slots: i64, amount: i64) -> None:
-    """Tokens for some slots. Without a choice they lie there at once."""
-    if amount <= 0 or (room_among(game, seat, slots) == 0 and room_in_zimbabwe(game, seat) == 0):
+    """Tokens for some slots. Without a choice they lie there at once, as far as there is room."""
+    if amount <= 0:
         return
-    if size(slots) == 1 and room_in_zimbabwe(game, seat) == 0:
-        game.gain_trade(seat, lowest(slots) + 1, amount)
-    else:
-        game.push(AskTrade(seat, slots, amount))
+    if room_in_zimbabwe(game, seat) == 0:
+        if size(slots) == 1 or room_among(game, seat, slots) == 0:
+            game.gain_trade(seat, lowest(slots) + 1, amount)
+            return
+    game.push(AskTrade(seat, slots, amount))
 
 
 def room_among(game: Civ, seat: Seat, slots: i64) -> i64:
@@ -124,8 +208,8 @@ def slots_of(game: Civ, seat: Seat, type: i64) -> i64:
 
 
 class AskTrade(Question["Civ"]):
-    """On which card the next of the tokens goes, in rising order of slots; a full card wastes it.
-    All that are left may go to Great Zimbabwe, if they fit."""
+    """On which card does the next of the tokens go, in rising order of slots? A full card wastes
+    it. All that are left may go to Great Zimbabwe, if they fit."""
 
     def __init__(self, seat: Seat, slots: i64, left: i64) -> None:
         super().__init__(seat)

@@ -6,17 +6,21 @@ ask-focus = { $among ->
    *[other] Which card that is not of economy do you resolve now?
 }
 ask-deed = { $focus }, as in slot { $strength }: what do you do?
-ask-again = Venetian Arsenal: do you resolve { $focus } once more, as in slot 1?
+ask-again = Venetian Arsenal: do you resolve { $focus } once more, as if it lay in slot 1?
 ask-second = Estádio do Maracanã: do you resolve an economy card before the other card is reset?
 ask-gain_trade = On which focus card do you put { $left ->
     [one] the trade token
-   *[other] the first of { $left } trade tokens
-}? The order is that of the slots; a card holds three.
+   *[other] the next of { $left } trade tokens
+}? A card holds three, and slots are chosen in rising order. Great Zimbabwe, if you have it, takes all that are left at once.
 ask-trade_card = On which { $type } card do you put { $amount ->
     [one] the trade token
    *[other] the { $amount } trade tokens
 }?
 ask-relic = On which focus card do you lay { $natural }?
+ask-spend = America: { $left ->
+    [one] 1 trade token is still to be spent from the card in slot { $slot }. Does a natural wonder serve as it, or do you spend a real one?
+   *[other] { $left } trade tokens are still to be spent from the card in slot { $slot }. Does a natural wonder serve as one of them, or do you spend real ones only?
+}
 ask-guest = On which focus card does the token of { $city_state } go?
 
 event-turn = Round { $round }: { $seat } is to move.
