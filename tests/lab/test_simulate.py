@@ -212,6 +212,82 @@ def test_the_log_tells_who_led_and_built_what() -> None:
     assert sorted(built) == sorted(game.position()["wonders"])
 
 
+def test_the_first_of_a_table_to_mark_an_agenda_is_told() -> None:
+    game = CIV.new(3, 3)
+    playout(game, seeded(3))
+    first: dict[str, int] = {}
+    marked = [event for event in game.told(None) if event["event"] == "marked"]
+    for event in marked:
+        first.setdefault(event["agenda"], event["seat"])
+    assert len(first) < len(marked)  # somebody came second
+    counted = CivFindings(CIV).counted(game)["agendas marked first"]
+    assert counted == [
+        Counter(agenda for agenda, other in first.items() if other == seat) for seat in range(3)
+    ]
+
+
+def test_focus_cards_are_told_by_card_type_and_level_as_they_were_resolved() -> None:
+    game = CIV.new(2, 4)
+    playout(game, seeded(4))
+    resolved = [event for event in game.told(None) if event["event"] == "resolves"]
+    counted = CivFindings(CIV).counted(game)
+    for seat in range(2):
+        own = Counter(event["focus"] for event in resolved if event["seat"] == seat)
+        assert counted["focus cards resolved"][seat] == own
+        science = ["astrology", "mathematics", "replaceable_parts", "nuclear_power"]
+        level_2 = [
+            "drama_and_poetry",
+            "mathematics",
+            "currency",
+            "animal_husbandry",
+            "iron_working",
+        ]
+        types, levels = (
+            counted["focus types resolved"][seat],
+            counted["focus levels resolved"][seat],
+        )
+        assert types["science"] == sum(own[card] for card in science) > 0
+        assert levels["level 2"] == sum(own[card] for card in level_2) > 0
+        assert sum(types.values()) == sum(levels.values()) == sum(own.values())
+
+
+def test_tables_of_groups_list_each_group_once() -> None:
+    told = CivFindings(CIV).document()["things"]
+    types = [entry["thing"] for entry in told["focus types resolved"]]
+    assert types == ["culture", "science", "economy", "industry", "military"]
+    levels = [entry["thing"] for entry in told["focus levels resolved"]]
+    assert levels == ["level 1", "level 2", "level 3", "level 4"]
+
+
+def test_events_are_told_as_often_as_the_log_has_them() -> None:
+    plan = Plan("civ", 3, ["random", "random"], seed=2, switches={"victory_cards": 4})
+    found = simulate(plan, workers=1)
+    games = [play(plan, number) for number in range(3)]
+    events = {entry["event"]: entry for entry in found["events"]}
+    assert events["built"]["times"] == sum(game.events["built"] for game in games) > 0
+    assert events["ended"]["times"] == 3
+    assert (events["ended"]["min"], events["ended"]["max"]) == (1, 1)
+    turns = [game.events["turn"] for game in games]
+    assert (events["turn"]["min"], events["turn"]["max"]) == (min(turns), max(turns))
+    assert turns == [2 * game.rounds for game in games]
+    assert "answered_itself" not in events
+
+
+def test_winners_are_told_by_leader_agenda_and_wonder() -> None:
+    found = simulate(Plan("civ", 4, ["random"] * 3, seed=1), workers=1)
+    things = found["things"]
+    assert sum(entry["games"] for entry in things["leaders"]) == 12
+    assert sum(entry["wins"] for entry in things["leaders"]) == pytest.approx(4)
+    for entry in things["leaders"]:
+        if entry["games"]:
+            assert (entry["low"], entry["high"]) == wilson(entry["wins"], entry["games"])
+    # Whoever wins has marked an agenda of each of the three victory cards.
+    assert sum(entry["wins"] for entry in things["agendas marked"]) == pytest.approx(12)
+    built = sum(entry["times"] for entry in things["wonders built"])
+    events = {entry["event"]: entry["times"] for entry in found["events"]}
+    assert built == events["built"] > 0
+
+
 def test_what_goes_wrong_is_told_with_the_game_it_happened_in(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -250,6 +326,16 @@ def test_the_command_prints_tables() -> None:
     text = said("sim", "deus", "--games", "3", "--players", "random,random", "--workers", "1")
     assert "3 games ended, 0 failed" in text
     assert "by player" in text and "by seat" in text and "trading_post_forest" in text
+
+
+def test_the_command_tells_of_civilizations() -> None:
+    words = ["--games", "1", "--players", "random,random", "--workers", "1"]
+    text = said("sim", "civ", *words)
+    for title in ("leaders", "agendas marked first", "wonders built", "focus types resolved"):
+        assert title in text
+    assert "level 4" in text and "nuclear_power" in text and "preservationist" in text
+    assert "barbarian_moved" in text and "in a game" in text
+    assert '"focus levels resolved"' in said("sim", "civ", *words, "--json")
 
 
 def test_the_command_takes_presets_and_switches() -> None:

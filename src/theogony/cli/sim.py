@@ -87,6 +87,8 @@ def sim(
 
 def show(found: Document, console: Console) -> None:
     console.print(summary(found))
+    if not found["ended"]:
+        return
     console.print(results(found["by_player"], "player"))
     console.print(results(found["by_seat"], "seat"))
     console.print(lengths(found))
@@ -94,6 +96,7 @@ def show(found: Document, console: Console) -> None:
         console.print(cards(found["cards"]))
     for name, entries in found.get("things", {}).items():
         console.print(things(name, entries))
+    console.print(events(found["events"]))
 
 
 def summary(found: Document) -> str:
@@ -137,12 +140,21 @@ def results(entries: list[Document], what: str) -> Table:
 
 
 def lengths(found: Document) -> Table:
-    table = Table(title="length")
-    table.add_column("of a game")
+    return spreads("length", "of a game", {what: found[what] for what in ("rounds", "decisions")})
+
+
+def events(entries: list[Document]) -> Table:
+    """How often in a game the log told what it told at all."""
+    told = {entry["event"]: entry for entry in entries if entry["times"]}
+    return spreads("events", "in a game", told)
+
+
+def spreads(title: str, of: str, rows: dict[str, Document]) -> Table:
+    table = Table(title=title)
+    table.add_column(of)
     for heading in ("mean", "sd", "min", "max"):
         table.add_column(heading, justify="right")
-    for what in ("rounds", "decisions"):
-        numbers = found[what]
+    for what, numbers in rows.items():
         mean, sd = f"{numbers['mean']:.1f}", f"{numbers['sd']:.1f}"
         table.add_row(what, mean, sd, str(numbers["min"]), str(numbers["max"]))
     return table

@@ -23,11 +23,34 @@ Counts = dict[str, list[Counter[str]]]  # how often, by the name of the count, s
 
 
 class Count:
-    """Things, the words of a field, are counted by the events that name them."""
+    """Things, the words of a field, are counted by the events that name them.
 
-    def __init__(self, field: str, events: list[str]) -> None:
+    With `groups` it is their groups that are counted; with `first` only the first seat of a game
+    that meets a thing counts it.
+    """
+
+    def __init__(
+        self,
+        field: str,
+        events: list[str],
+        groups: dict[str, str] | None = None,
+        first: bool = False,
+    ) -> None:
         self.field = field
         self.events = events
+        self.groups = groups
+        self.first = first
+
+    def things(self, words: list[str]) -> list[str]:
+        """All that can be counted, in order."""
+        if self.groups is None:
+            return words
+        return list(dict.fromkeys(self.groups[word] for word in words))
+
+    def add(self, seats: list[Counter[str]], seat: int, word: str) -> None:
+        thing = word if self.groups is None else self.groups[word]
+        if not (self.first and any(thing in counted for counted in seats)):
+            seats[seat][thing] += 1
 
 
 class Findings:
@@ -53,7 +76,8 @@ class Findings:
             for name in named.get(self.rules.kinds[event.kind].name, []):
                 for field, number in self.rules.numbers_of(event, known=True):
                     if field == self.counts[name].field:
-                        found[name][event.seat][self.rules.words[field][number]] += 1
+                        word = self.rules.words[field][number]
+                        self.counts[name].add(found[name], event.seat, word)
         return found
 
     def add(self, played: Played) -> None:
@@ -80,7 +104,7 @@ class Things(Findings):
     def __init__(self, rules: Rulebook) -> None:
         super().__init__(rules)
         self.results = {
-            name: {thing: ThingResults() for thing in rules.words[count.field]}
+            name: {thing: ThingResults() for thing in count.things(rules.words[count.field])}
             for name, count in self.counts.items()
         }
 

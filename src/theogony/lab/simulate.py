@@ -7,6 +7,7 @@ the same statistics however many processes play it. Processes exchange plain dat
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -17,6 +18,7 @@ from multiprocessing import get_context
 from .. import game as rules_of
 from ..core.errors import SetupError, WrongInput
 from ..core.game import Game
+from ..core.history import events_of
 from ..core.rng import Rng, seeded
 from ..core.types import Document
 from ..players import Player, named
@@ -52,7 +54,7 @@ class Plan:
 
 @dataclass
 class Played:
-    """One game in plain data, lists by seat. Things are counted by their ids."""
+    """One game in plain data, lists by seat. Things are counted by their ids, events by name."""
 
     players: list[str]
     failure: str = ""
@@ -61,6 +63,7 @@ class Played:
     rounds: int = 0
     decisions: int = 0
     counts: Counts = field(default_factory=dict)
+    events: Counter[str] = field(default_factory=Counter)
     switches: Document = field(default_factory=dict)
     unfinished: bool = False
 
@@ -207,3 +210,4 @@ def finish(played: Played, game: Game) -> None:
     played.ranking = game.ranking()
     played.rounds = game.position().get("round", 0)
     played.counts = findings(game.rules).counted(game)
+    played.events = Counter(game.rules.kinds[event.kind].name for event in events_of(game.events))

@@ -1,10 +1,10 @@
-"""What many games tell: wins, scores, length, and what the game itself adds."""
+"""What many games tell: wins, scores, length, events, and what the game itself adds."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..core.rulebook import Rulebook
+from ..core.rulebook import ANSWERED_ITSELF, Rulebook
 from ..core.types import Document
 from .games import findings
 from .numbers import Numbers, Results
@@ -25,6 +25,8 @@ class Tally:
         self.decisions = Numbers()
         self.seats: dict[int, Results] = {}
         self.players: dict[str, Results] = {}
+        kinds = [kind.name for n, kind in enumerate(rules.kinds) if n != ANSWERED_ITSELF]
+        self.events = {name: Numbers() for name in kinds}  # how often in a game
         self.findings = findings(rules)
 
     def add(self, played: Played) -> None:
@@ -43,6 +45,8 @@ class Tally:
         for seat, name in enumerate(played.players):
             self.seats.setdefault(seat, Results()).add(played, seat)
             self.players.setdefault(name, Results()).add(played, seat)
+        for name, numbers in self.events.items():
+            numbers.add(played.events[name])
         self.findings.add(played)
 
     def document(self) -> Document:
@@ -56,4 +60,8 @@ class Tally:
             "decisions": self.decisions.document(),
             "by_seat": [{"seat": s} | self.seats[s].document() for s in sorted(self.seats)],
             "by_player": [{"player": p} | self.players[p].document() for p in sorted(self.players)],
+            "events": [
+                {"event": name, "times": numbers.total} | numbers.document()
+                for name, numbers in self.events.items()
+            ],
         } | self.findings.document()

@@ -1,17 +1,20 @@
 """How good a table of Civilization: A New Dawn is for a seat: a sum of parts one can read.
 
-A victory card that is done is worth 1500; everything else is worth what it helps.
+A victory card that is done is worth most; everything else is worth what it helps.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ..civ import agendas
-from ..civ.board import NOTHING
+from ..civ.board import NOTHING, Board
+from ..civ.combat import AskParry
+from ..civ.culture import grand_tour
+from ..civ.industry import cost_of
 from ..civ.printed import (
     CITIES,
     DECKS,
@@ -20,20 +23,23 @@ from ..civ.printed import (
     MARKS,
     MILITARY,
     NATURAL_RESOURCES,
-    SLOTS,
+    NUMBER,
+    ROME,
     WONDERS,
     level_of,
     type_of,
 )
-from ..civ.state import Civ, Player
+from ..civ.state import ON_CARD, Civ, Player
 from ..civ.tiles import WATER
-from ..core.bits import lowest, size
+from ..core.bits import BIT, lowest, size
 from ..core.game import Game
+from ..core.hexes import NOWHERE
 from ..core.types import NOBODY, Hex, Seat
 from .greedy import Evaluation
 
 WHOLE: Final = 100  # progress is counted in hundredths
 FAR: Final = 12  # a caravan further from every goal than this is just on its way
+OF_A_SORT: Final = 3  # resources of one type that are of use
 
 # The agenda of two wonders for each deck: culture, economy, science, military.
 WONDER_AGENDAS: Final = [
@@ -51,8 +57,10 @@ class Land:
         self.worth = vec[i64]([0] * seats)
         self.shore = vec[i64]([0] * seats)  # spaces at water or edge
         self.tokens = vec[i64]([0] * seats)
-        self.danger = vec[i64]([0] * seats)
+        self.naturals = vec[i64]([0] * seats)  # free natural wonders next to its cities
         self.cities: list[list[i64]] = [[] for _ in range(seats)]  # how far each is surrounded
+        self.goals = vec[i64]()  # cities and city-states
+        self.danger: i64 = 0  # for the seat that looks
 
 
 class CivEvaluation(Evaluation):
@@ -62,50 +70,59 @@ class CivEvaluation(Evaluation):
     """
 
     def __init__(self) -> None:
+        self.won: i64 = 100_000  # the game
         # Agendas.
-        self.won: i64 = 100_000
-        self.done: i64 = 1500  # a victory card
-        self.way: i64 = 8  # each hundredth of the way to the nearer of its two agendas,
-        self.other_way: i64 = 2  # and to the other one
-        self.second: i64 = 45  # hundredths of the way: having one of two wonders, city-states …
-        self.founded: i64 = 30  # hundredths of a mature city: having built it
-        self.saved: i64 = 40  # hundredths of the way to a wonder: being able to pay for it
+        self.done: i64 = 1500  # a victory card that is done
+        self.way: i64 = 7  # each hundredth of the way to the nearer of a card's two agendas
+        self.other_way: i64 = 2  # each hundredth of the way to the other one
+        self.second: i64 = 50  # hundredths of the way: one of two wonders, city-states …
+        self.founded: i64 = 30  # hundredths of a mature city: that it stands
+        self.saved: i64 = 15  # hundredths of the way to two wonders: being able to pay for one
+        self.sight: i64 = 28  # hundredths: a natural wonder next to an own city
         # Land.
-        self.token: i64 = 20  # each of the first,
-        self.many: i64 = 12  # so many,
-        self.more: i64 = 5  # and each further one
-        self.reinforced: i64 = 9
-        self.city: i64 = 110
-        self.mature: i64 = 60  # as far as a city is surrounded
-        self.threat: i64 = 8  # each rival or barbarian next to a token, unless it is reinforced
-        self.city_threat: i64 = 25
+        self.token: i64 = 11  # a control token, one of the first
+        self.many: i64 = 14  # how many are the first
+        self.more: i64 = 8  # a control token beyond them
+        self.reinforced: i64 = 9  # that a token is reinforced
+        self.city: i64 = 85  # a city
+        self.mature: i64 = 60  # a mature city; others as far as they are surrounded
+        self.free: i64 = 5  # a space next to a city that a token could take
+        self.lying: i64 = 6  # more if a resource lies there
+        self.threat: i64 = 8  # a rival or barbarian next to a token, unless it is reinforced
+        self.city_threat: i64 = 36  # a rival or barbarian next to a city
         # Wonders and what pays for them.
-        self.wonder: i64 = 120
-        self.resource: i64 = 28
-        self.natural: i64 = 80
+        self.wonder: i64 = 120  # a wonder
+        self.tour: i64 = 50  # each era of the latest wonder of France: one more token to place
+        self.resource: i64 = 28  # a resource
+        self.natural: i64 = 45  # a natural wonder
         # The row.
-        self.level: i64 = 55  # of each card beyond the first
-        self.dial: i64 = 9  # each space beyond the last one that gave a card
-        self.trade = vec[i64]([0, 22, 40, 54])  # tokens on a card
-        self.guest: i64 = 60  # a city-state token
-        self.ready = vec[i64]([10, 3, 2, 7, 5])  # by type: each slot a card has moved on
+        self.level: i64 = 70  # each level of a card beyond the first
+        self.dial: i64 = 9  # each space of the dial beyond the last one that gave a card
+        self.trade = vec[i64]([0, 26, 48, 64])  # none to three trade tokens on a card
+        self.guest: i64 = 42  # a city-state or, for America, a natural wonder on a card
+        self.ready = vec[i64]([15, 3, 3, 7, 5])  # by type: each slot a card has moved on
         # Travel and friends.
-        self.visit: i64 = 45
-        self.treaty: i64 = 30
-        self.caravan: i64 = 3  # each space nearer to a goal
-        self.rivals: i64 = 50  # hundredths: how much the worth of others counts
+        self.visit: i64 = 52  # a card of a city-state
+        self.treaty: i64 = 30  # a card of another player
+        self.caravan: i64 = 4  # each space a caravan is nearer to a goal
+        self.rivals: i64 = 50  # hundredths of the mean worth of others, taken off
+        # No weights: how far apart the spaces of the last map are, since caravans ask often.
+        self.board: Board | None = None
+        self.distances = vec[i64]()
 
     def value(self, game: Game, seat: int) -> int:
         assert isinstance(game, Civ)
-        if not game.stack:
-            return self.won if game.ranking()[seat] == 1 else -self.won
-        land = self.survey(game)
+        table = fought(game, seat)
+        if not table.stack:
+            return self.won if table.ranking()[seat] == 1 else -self.won
+        self.measure(table.board)
+        land = self.survey(table, seat)
         others: i64 = 0
-        for other in range(len(game.players)):
+        for other in range(len(table.players)):
             if other != seat:
-                others += self.worth(game, other, land)
-        share = self.rivals * others // (WHOLE * (len(game.players) - 1))
-        return self.worth(game, seat, land) - land.danger[seat] - share
+                others += self.worth(table, other, land)
+        share = self.rivals * others // (WHOLE * (len(table.players) - 1))
+        return self.worth(table, seat, land) - land.danger - share
 
     def worth(self, game: Civ, seat: Seat, land: Land) -> i64:
         return (
@@ -113,22 +130,28 @@ class CivEvaluation(Evaluation):
             + land.worth[seat]
             + self.means_worth(game, seat)
             + self.row_worth(game, seat)
-            + self.travel_worth(game, seat)
+            + self.travel_worth(game, seat, land)
         )
 
     # The map.
 
-    def survey(self, game: Civ) -> Land:
-        """Cities, as far as they are mature, and tokens; and how far they are in danger."""
+    def survey(self, game: Civ, looker: Seat) -> Land:
+        """Cities, as far as they are mature, tokens, and room for more; what is in danger."""
         board = game.board
         land = Land(len(game.players))
         for hex_ in range(board.size):
             seat = game.holder(hex_)
+            if game.city_state[hex_] != NOTHING:
+                land.goals = append(land.goals, hex_)
+            elif seat == NOBODY:
+                self.survey_free(game, hex_, land)
+                continue
             if seat == NOBODY:
                 continue
             if board.edge[hex_] or board.coast[hex_]:
                 land.shore[seat] += 1
             if game.city[hex_] != NOBODY:
+                land.goals = append(land.goals, hex_)
                 share = surrounded(game, hex_, seat)
                 land.cities[seat].append(share)
                 land.worth[seat] += self.city + self.mature * share // WHOLE
@@ -137,14 +160,29 @@ class CivEvaluation(Evaluation):
                 land.worth[seat] += self.token if land.tokens[seat] <= self.many else self.more
                 if game.is_reinforced(hex_):
                     land.worth[seat] += self.reinforced
-            land.danger[seat] += self.danger(game, hex_, seat) * rivals_near(game, hex_, seat)
+            if seat == looker:
+                land.danger += self.danger(game, hex_, seat) * rivals_near(game, hex_, seat)
         for place in game.barbarians:
             if place >= 0:
                 for hex_ in board.near[place]:
-                    seat = game.holder(hex_)
-                    if seat != NOBODY:
-                        land.danger[seat] += 2 * self.danger(game, hex_, seat)
+                    if game.holder(hex_) == looker:
+                        land.danger += 2 * self.danger(game, hex_, looker)
         return land
+
+    def survey_free(self, game: Civ, hex_: Hex, land: Land) -> None:
+        """A space that nobody holds: whose cities are next to it?"""
+        if game.board.terrain[hex_] == WATER:
+            return
+        counted: i64 = 0  # seats, as bits
+        for next_ in game.board.near[hex_]:
+            seat = game.city[next_]
+            if seat != NOBODY and not counted & BIT[seat]:
+                counted |= BIT[seat]
+                land.worth[seat] += self.free
+                if game.resource[hex_] != NOTHING:
+                    land.worth[seat] += self.lying
+                if game.natural[hex_] != NOTHING:
+                    land.naturals[seat] += 1
 
     def danger(self, game: Civ, hex_: Hex, seat: Seat) -> i64:
         """What an enemy next to a space costs its owner."""
@@ -183,7 +221,8 @@ class CivEvaluation(Evaluation):
         if agenda == agendas.POPULOUS:
             return self.way_to_maturity(land.cities[seat])
         if agenda == agendas.PRESERVATIONIST:
-            return WHOLE if size(player.naturals) > 1 else self.second * size(player.naturals)
+            held = self.second * size(player.naturals)
+            return at_most_whole(held + self.sight * land.naturals[seat])
         for deck in range(len(DECKS)):
             if agenda == WONDER_AGENDAS[deck]:
                 return self.way_to_wonders(game, seat, deck)
@@ -218,8 +257,8 @@ class CivEvaluation(Evaluation):
         if len(cards):
             wonder = cards[len(cards) - 1]
             paid = production(game.players[seat], wonder)
-            cost = WONDERS[wonder].cost
-            way += self.saved * (paid if paid < cost else cost) // cost
+            cost = cost_of(game, seat, wonder)
+            way += self.saved if paid >= cost else self.saved * paid // cost
         return at_most_whole(way)
 
     # Means.
@@ -227,8 +266,9 @@ class CivEvaluation(Evaluation):
     def means_worth(self, game: Civ, seat: Seat) -> i64:
         player = game.players[seat]
         total = self.wonder * size(game.wonders_of(seat)) + self.natural * size(player.naturals)
+        total += self.tour * grand_tour(game, seat)
         for count in player.resources:
-            total += self.resource * (count if count < 3 else 3)
+            total += self.resource * (count if count < OF_A_SORT else OF_A_SORT)
         return total
 
     # The row.
@@ -236,21 +276,80 @@ class CivEvaluation(Evaluation):
     def row_worth(self, game: Civ, seat: Seat) -> i64:
         player = game.players[seat]
         total = self.dial * since_mark(player.dial)
-        for i in range(SLOTS):
+        for i in range(len(player.row)):  # empty before a leader is chosen
             total += self.level * (level_of(player.row[i]) - 1)
-            total += self.trade[player.trade[i]] + self.guest * size(player.guests[i])
+            total += self.trade[player.trade[i]]
+            total += self.guest * size(player.guests[i] | player.relics[i])
             total += self.ready[type_of(player.row[i])] * i
         return total
 
     # Travel.
 
-    def travel_worth(self, game: Civ, seat: Seat) -> i64:
+    def travel_worth(self, game: Civ, seat: Seat, land: Land) -> i64:
         player = game.players[seat]
         total = self.visit * size(player.visits) + self.treaty * size(player.treaties)
         for hex_ in player.caravans:
-            if hex_ >= 0:
-                total += self.caravan * (FAR - nearest_goal(game, hex_, seat))
+            if hex_ == ON_CARD:
+                total += self.caravan * (FAR - self.nearest_from_home(game, seat, land))
+            elif hex_ >= 0:
+                total += self.caravan * (FAR - self.nearest_goal(game, hex_, seat, land))
         return total
+
+    def nearest_from_home(self, game: Civ, seat: Seat, land: Land) -> i64:
+        """The distance to the next goal from the capital, for Rome from any city."""
+        player = game.players[seat]
+        if player.capital == NOWHERE:
+            return FAR
+        nearest = self.nearest_goal(game, player.capital, seat, land)
+        if player.has(ROME):
+            for city in land.goals:
+                if game.city[city] == seat:
+                    distance = self.nearest_goal(game, city, seat, land)
+                    if distance < nearest:
+                        nearest = distance
+        return nearest
+
+    def nearest_goal(self, game: Civ, hex_: Hex, seat: Seat, land: Land) -> i64:
+        """The distance to the next city-state or rival city."""
+        nearest: i64 = FAR
+        row = hex_ * game.board.size
+        for goal in land.goals:
+            if game.city[goal] != seat:
+                distance = self.distances[row + goal]
+                if distance < nearest:
+                    nearest = distance
+        return nearest
+
+    def measure(self, board: Board) -> None:
+        """Distances of a new map."""
+        if self.board is board:
+            return
+        self.board = board
+        self.distances = vec[i64]([0] * (board.size * board.size))
+        for a in range(board.size):
+            for b in range(board.size):
+                self.distances[a * board.size + b] = board.distance(a, b)
+
+
+def fought(game: Civ, seat: Seat) -> Civ:
+    """The table as it is, or after a fight that only waits for another seat: the defender spends
+    as many trade tokens as it takes, or none."""
+    if not awaits_parry(game, seat):
+        return game
+    after = game.copy()
+    while awaits_parry(after, seat):
+        question = after.stack[-1]
+        assert isinstance(question, AskParry)
+        enough = NUMBER + question.attack - question.defence
+        after.play(enough if after.options().has(enough) else NUMBER)
+    return after
+
+
+def awaits_parry(game: Civ, seat: Seat) -> bool:
+    if not game.stack:
+        return False
+    top = game.stack[-1]
+    return isinstance(top, AskParry) and top.seat != seat
 
 
 def since_mark(space: i64) -> i64:
@@ -299,15 +398,3 @@ def production(player: Player, wonder: i64) -> i64:
             total += 2
         left &= left - 1
     return total
-
-
-def nearest_goal(game: Civ, hex_: Hex, seat: Seat) -> i64:
-    """The distance to the next city-state or rival city."""
-    nearest: i64 = FAR
-    for goal in range(game.board.size):
-        owner = game.city[goal]
-        if game.city_state[goal] != NOTHING or (owner != NOBODY and owner != seat):
-            distance = game.board.distance(hex_, goal)
-            if distance < nearest:
-                nearest = distance
-    return nearest
