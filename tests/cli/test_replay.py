@@ -78,3 +78,12 @@ def test_a_record_without_answers_is_a_table(tmp_path: Path) -> None:
     file = written(tmp_path, "new.thg", played(0).record().text())
     assert json.loads(said("replay", file, "--to", "0", "--json"))["answers"] == 0
     assert "Round 1" in said("replay", file)
+
+
+def test_a_saved_game_is_told_with_the_names_of_its_players(tmp_path: Path, record: str) -> None:
+    text = Path(record).read_text()
+    named = written(tmp_path, "named.thg", f"{text}; players me:Ada,greedy\n")
+    output = said("replay", named)
+    assert "Ada is to move" in output and "Greedy 2 is to move" in output
+    unknown = written(tmp_path, "unknown.thg", f"{text}; players me:Ada,oracle\n")
+    assert "Player 1 is to move" in said("replay", unknown)

@@ -6,8 +6,11 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from select import select
 
 import pytest
+
+from theogony.cli.texts import Texts
 
 pty = pytest.importorskip("pty")
 termios = pytest.importorskip("termios")
@@ -47,6 +50,8 @@ class Window:
         end = time.monotonic() + PATIENCE
         start = len(self.shown)
         while text not in self.shown[start:] and time.monotonic() < end:
+            if not select([self.terminal], [], [], 1.0)[0]:
+                continue
             try:
                 self.shown += os.read(self.terminal, 65536)
             except OSError:  # the program has ended
@@ -114,3 +119,65 @@ def test_several_people_leave_nothing_behind_to_scroll_back_to(tmp_path: Path, t
     window.type(b"quit\r")
     window.wait_for(b"\x1b[?1049l")
     assert window.ended() == 0
+
+
+# Civilization.
+
+
+@pytest.fixture
+def map_of_civ(tmp_path: Path) -> str:
+    row = "[astrology, masonry, pottery, early_empire, foreign_trade]"
+    (tmp_path / "civ.yaml").write_text(f"start: 0\nseats: [{{row: {row}}}, {{}}]\n")
+    return "civ.yaml"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_civ_is_played_with_tab_arrows_and_undo(
+    language: str, tmp_path: Path, map_of_civ: str
+) -> None:
+    texts = Texts("civ", language)
+    hint, undo = texts.say("hint").encode(), texts.say("command-undo").encode()
+    options = ("--players", "me,random", "--position", map_of_civ, "--fast")
+    window = Window(tmp_path, "play", "civ", *options, "--language", language)
+    assert texts.game.text("ask-focus", {"among": 0}).encode() in window.wait_for(hint)
+    refusal = texts.say("no-option", said="nonsense", first="1", last="5")[:20].encode()
+    window.type(b"nonsense\r")
+    assert refusal in window.wait_for(hint)
+    window.type(b"\x1b[A\r")  # the line before, once more
+    assert refusal in window.wait_for(hint)
+    window.type(b"slot 4\r")
+    places = window.wait_for(hint)
+    assert b"[1]" in places and "▸".encode() in places
+    window.type(undo + b"\r")
+    assert b"[1]" not in window.wait_for(hint)
+    window.type(texts.word("focus", "early_empire").encode() + b"\r")
+    assert b"[1]" in window.wait_for(hint)
+    window.type(texts.say("command-quit").encode() + b"\r")
+    assert b"--resume civ-1.thg" in window.wait_for(b"civ-1.thg\r\n")
+    assert window.ended() == 0
+    assert "0 slot 4" in (tmp_path / "civ-1.thg").read_text()
+
+
+def test_what_is_longer_than_the_window_comes_page_by_page(tmp_path: Path, map_of_civ: str) -> None:
+    window = Window(tmp_path, "play", "civ", "--position", map_of_civ, "--fast")
+    window.wait_for(PROMPT)
+    window.type(b"map\r")
+    first = window.wait_for("…".encode())
+    assert b"grassland" not in first, "the map comes first, then what its signs mean"
+    window.type(b"\r")
+    assert b"natural wonder" in window.wait_for(PROMPT)
+    window.type(b"quit\r")
+    assert window.ended() == 0
+
+
+def test_where_all_lies_open_several_people_share_the_screen(
+    tmp_path: Path, map_of_civ: str
+) -> None:
+    window = Window(tmp_path, "play", "civ", "--position", map_of_civ, "--players", "me:Ada,me:Ben")
+    assert b"Ada>" in window.wait_for(PROMPT)
+    window.type(b"slot 2\r")
+    window.wait_for(PROMPT)
+    window.type(b"quit\r")
+    window.wait_for(b"--resume")
+    assert window.ended() == 0
+    assert b"\x1b[?1049h" not in window.shown and b"hand over" not in window.shown

@@ -46,18 +46,24 @@ def cards(
     found = [thing for thing in look.things if thing.kind == (kind or thing.kind)]
     found = [thing for thing in found if thing.set == (set_ or thing.set)]
     if card:
-        thing = find_card(card, texts)
-        if thing not in found:
-            raise WrongInput(f"{thing.id} is a {thing.kind} card of the set {thing.set}")
-        found = [thing]
+        wanted = find_cards(card, texts)
+        for thing in wanted:
+            if thing not in found:
+                raise WrongInput(f"{thing.id} is a {thing.kind} card of the set {thing.set}")
+        found = wanted
     if as_json:
         shown = [look.document(thing, texts) for thing in found]
-        print_json(shown[0] if card else shown)
+        print_json(shown[0] if card and len(shown) == 1 else shown)
         return
     console = make_console(no_colour)
-    described = look.described(found[0], texts) if card else None
+    described = [line for thing in found for line in look.described(thing, texts)] if card else []
     for line in described or look.listed(found, texts, console.width):
         console.print(line)
+
+
+def find_cards(said: str, texts: Texts) -> list[Thing]:
+    """The thing of this id or name, or those that go by it together."""
+    return look_of(texts.name).together(said.casefold().strip()) or [find_card(said, texts)]
 
 
 def find_card(said: str, texts: Texts) -> Thing:

@@ -138,7 +138,8 @@ def read_setup(rules: Rulebook, preset: str | None, switches: list[str] | None) 
     if preset is not None:
         if preset not in rules.presets:
             known = ", ".join(rules.presets)
-            raise SetupError(f"no preset is called {preset!r}, expected one of: {known}")
+            expected = f"expected one of: {known}" if known else f"{rules.name} has none"
+            raise SetupError(f"no preset is called {preset!r}, {expected}")
         chosen = rules.presets[preset]
     return chosen | read_switches(switches or [])
 

@@ -3,7 +3,7 @@
 ## Der Bildschirm
 
 round = Runde { $round }
-starts = { $player } beginnt die Runden
+starts = { $player } beginnt
 log = Protokoll
 map-too-large = Die Karte passt hier nicht hin; gib ein: karte
 waiting = { $player } ist am Zug.
@@ -29,7 +29,7 @@ preview-nothing = Nichts, was sich vor der nächsten Frage wissen lässt.
 
 ## Befehle
 
-help-answers = Antworte mit einer Nummer, einem Namen wie „{ example }“ oder „hex 3,-1“ oder seinem Anfang; Tab ergänzt. Enter allein zeigt wieder den Tisch.
+help-answers = Antworte mit einer Nummer, einem Namen wie „{ example }“ oder „hex 3,-1“ oder seinem Anfang; Tab ergänzt. Mehrere Antworten trennt ein Semikolon: „4; 7,-1; 6,0“. Enter allein zeigt wieder den Tisch.
 command-help = hilfe
 argument-help = [KARTE]
 help-help = diese Liste oder alles über eine Karte
@@ -78,6 +78,8 @@ not-saved = { $file } lässt sich nicht schreiben: { $reason }.
 left = Das Spiel ist aufgehoben in { $file }. Weiter geht es mit:
 left-nothing = Es wurde noch nichts gespielt, also wird nichts aufgehoben.
 total = Summe
+listed = { $names } und { $last }
+decided = Bei Gleichstand entschied: { $what }.
 place = Platz
 save-record = Aufzeichnung speichern? Ein Dateiname, oder Enter zum Gehen:{ " " }
 kept = Die Aufzeichnung ist in { $file }.

@@ -3,7 +3,7 @@
 ## The screen
 
 round = Round { $round }
-starts = { $player } starts the rounds
+starts = { $player } starts
 log = Log
 map-too-large = The map does not fit here; type: map
 waiting = { $player } is to move.
@@ -29,7 +29,7 @@ preview-nothing = Nothing that can be known before the next question.
 
 ## Commands
 
-help-answers = Answer with a number, a name such as “{ example }” or “hex 3,-1”, or the beginning of one; Tab completes. Enter alone shows the table again.
+help-answers = Answer with a number, a name such as “{ example }” or “hex 3,-1”, or the beginning of one; Tab completes. Several answers are parted by semicolons: “4; 7,-1; 6,0”. Enter alone shows the table again.
 command-help = help
 argument-help = [CARD]
 help-help = this list, or all about a card
@@ -78,6 +78,8 @@ not-saved = { $file } cannot be written: { $reason }.
 left = The game is kept in { $file }. To go on:
 left-nothing = Nothing was played yet, so nothing is kept.
 total = Total
+listed = { $names } and { $last }
+decided = The tie was broken by: { $what }.
 place = Place
 save-record = Save the record? A file name, or Enter to leave:{ " " }
 kept = The record is kept in { $file }.

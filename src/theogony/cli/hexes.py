@@ -65,6 +65,7 @@ class HexMap:
     """The hexes with these names, side by side."""
 
     sizes: list[Size] = []  # the largest first
+    margin = MARGIN  # none: places have no names worth telling
 
     def __init__(self, names: Iterable[str]) -> None:
         self.places = {name: place_of(name) for name in names}
@@ -81,11 +82,14 @@ class HexMap:
         """What a hex holds, in `size.width - 1` characters from `x` on, below its label."""
         raise NotImplementedError
 
+    def draw_beside(self, canvas: Canvas, x: int, y: int, size: Size, name: str) -> None:
+        """What a hex of one line holds, as far as its label leaves room."""
+
     def extent(self, size: Size) -> tuple[int, int]:
         """The columns and lines the map takes with hexes of this size."""
         columns = (self.right - self.left) * size.width // 2 + size.width + 1
         lines = (self.bottom - self.top + 1) * size.height
-        return (columns + MARGIN, lines) if size.height == 1 else (columns, lines + 1)
+        return (columns + self.margin, lines) if size.height == 1 else (columns, lines + 1)
 
     def largest(self, width: int, height: int, among: list[Size] | None = None) -> Size | None:
         """The largest size that fits, None if none does."""
@@ -103,8 +107,8 @@ class HexMap:
             x = (2 * q + r - self.left) * size.width // 2
             y = (r - self.top) * size.height
             if size.height == 1:
-                x += MARGIN
-                if r > row:
+                x += self.margin
+                if r > row and self.margin:
                     canvas.put(x - len(name), y, name, EDGE)
             row = r
             self.draw_hex(canvas, x, y, size, name, marks)
@@ -126,9 +130,13 @@ class HexMap:
             canvas.put(x, line, "│", EDGE)
             canvas.put(x + 1, line, " " * inner, ground)
             canvas.put(x + size.width, line, "│", EDGE)
-        self.draw_contents(canvas, x + 1, y, size, name)
         if size.height == 1 and name in marks.numbers:
             self.draw_label(canvas, x, y, size, name, marks)
+            self.draw_beside(canvas, x + 1, y, size, name)
+            return
+        self.draw_contents(canvas, x + 1, y, size, name)
+        if size.height == 1 and name in marks.changed:
+            canvas.styles[y][x + 1] = CHANGED
 
     def draw_label(
         self, canvas: Canvas, x: int, y: int, size: Size, name: str, marks: Marks
@@ -146,4 +154,5 @@ class HexMap:
         elif name in marks.changed:
             style = CHANGED
         label = label[:inner]
-        canvas.put(x + 1 + (inner - len(label)) // 2, y, label, style)
+        start = (inner - len(label)) // 2 if size.height > 1 else 0
+        canvas.put(x + 1 + start, y, label, style)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import dropwhile, groupby
+from importlib import import_module
 from textwrap import wrap
 
 from rich.text import Text
@@ -13,16 +13,16 @@ from .colours import DIM, SEATS
 from .lines import cut, part
 from .texts import Texts
 
-# What the short log leaves out: it shows in what follows.
-SILENT = ["answered_itself", "set_aside"]
-
 # The bars of the log: by seat, the last for what is nobody's.
 BARS = [*[style.rsplit(" ", 1)[1] for style in SEATS], DIM]
 
 
 @dataclass(frozen=True)
 class Line:
-    """A sentence of the log: whom it is about (-1: nobody), and whether it begins a turn."""
+    """A sentence of the log: whom it is about (-1: nobody), and whether it begins a turn.
+
+    What belongs to no turn, as an event at the end of a round, begins a paragraph as nobody's.
+    """
 
     seat: int
     text: str
@@ -39,49 +39,20 @@ def sentence(message: Document, texts: Texts) -> Line:
 
 
 def short_log(messages: list[Document], texts: Texts) -> list[Line]:
-    """Alike events in a row in one sentence; the cards dealt at the start go unsaid."""
-    kept = [message for message in messages if message["event"] not in SILENT]
-    if kept and kept[0]["event"] == "drew":
-        kept = list(dropwhile(lambda message: message["event"] == "drew", kept))
-    found: list[Line] = []
-    for (kind, seat, _), group in groupby(kept, key=alike):
-        if kind == "goods":
-            found += moved_goods(list(group), seat, texts)
-        elif kind == "drew":
-            found.append(drawn(list(group), texts))
-        else:
-            found += whole_log(list(group), texts)
+    """The same told shortly, each game in its own way."""
+    told_by = import_module(f"theogony.cli.{texts.name}.log")
+    found: list[Line] = told_by.short_log(messages, texts)
     return found
 
 
-def alike(message: Document) -> tuple[str, int, bool]:
-    """What is told together has this in common."""
-    event = message["event"]
-    kind = "goods" if event in ("paid", "gained") else event
-    return kind, message["seat"], message.get("hidden", False)
-
-
-def moved_goods(messages: list[Document], seat: int, texts: Texts) -> list[Line]:
+def moved_goods(seat: int, paid: Document, gained: Document, texts: Texts) -> list[Line]:
     """All that was paid, then all that was gained."""
     found: list[Line] = []
-    for event in ("paid", "gained"):
-        goods: Document = {}
-        for message in messages:
-            if message["event"] == event:
-                goods[message["good"]] = goods.get(message["good"], 0) + message["amount"]
+    for key, goods in (("log-paid", paid), ("log-gained", gained)):
         if goods:
-            player = texts.player(seat)
-            text = texts.say(f"log-{event}", player=player, goods=texts.price(goods))
+            text = texts.say(key, player=texts.player(seat), goods=texts.price(goods))
             found.append(Line(seat, text))
     return found
-
-
-def drawn(messages: list[Document], texts: Texts) -> Line:
-    seat = messages[0]["seat"]
-    if messages[0].get("hidden"):
-        text = texts.say("log-drew", player=texts.player(seat), count=len(messages))
-        return Line(seat, text)
-    return sentence({**messages[0], "card": [message["card"] for message in messages]}, texts)
 
 
 def under_turns(lines: list[Line], texts: Texts) -> list[Line]:
@@ -107,7 +78,7 @@ def by_turns(lines: list[Line], texts: Texts) -> list[Line]:
     for line, short in zip(lines, under_turns(lines, texts), strict=True):
         if line.begins:
             found += [Line(mover, " ".join(said), True)] if said else []
-            mover, said = line.seat, []
+            mover, said = line.seat, [] if line.seat >= 0 else [line.text]
         elif said:
             said.append(short.text[:1].upper() + short.text[1:])
         else:
@@ -131,7 +102,7 @@ def log_lines(log: list[Line], texts: Texts, width: int, height: int) -> list[Te
 
 def told(line: Line, width: int) -> list[Text]:
     """A sentence, behind a bar in its seat's colour; where a turn begins, the bar has a number."""
-    if line.begins:
+    if line.begins and line.seat >= 0:
         text = part(str(line.seat + 1), SEATS[line.seat])
         text.append(" " + cut(line.text, width - 2), "bold")
         return [text]

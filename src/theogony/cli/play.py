@@ -25,7 +25,7 @@ from .common import (
     read_text,
     rules_of,
 )
-from .session import ME, REMARK, Session, seats_of
+from .session import ME, Session, remembered, seats_of
 from .terminal import Terminal
 from .texts import Texts
 
@@ -82,14 +82,6 @@ def play(
     session = Session(table, past, players, language, Terminal(make_console(no_colour), fast))
     session.file = "" if resume == "-" else resume
     session.run()
-
-
-def remembered(text: str) -> str:
-    """The players a saved record remembers."""
-    for line in text.splitlines():
-        if line.startswith(REMARK):
-            return line.removeprefix(REMARK).strip()
-    return ""
 
 
 def resumed(rules: Rulebook, text: str) -> tuple[Game, list[Game]]:

@@ -20,7 +20,7 @@ from .common import (
 )
 from .log import short_log
 from .result import result_lines
-from .screen import Shown, screen
+from .screen import Shown, look_of, screen
 from .texts import Texts
 
 
@@ -62,6 +62,7 @@ def position(
     for line in log:
         console.print(line.text)
     note = result_lines(game, texts) if game.over else []
-    shown = Shown(game.view(eyes), texts, log, note=note)
+    aside = look_of(rules.name).aside(game)
+    shown = Shown(game.view(eyes), texts, log, note=note, aside=aside)
     for text in screen(shown, console.width, max(HEIGHT, console.height) - 1):
         console.print(text)

@@ -24,6 +24,7 @@ from .common import (
 )
 from .log import short_log, told, under_turns
 from .result import result_lines
+from .session import names_of, remembered
 from .texts import Texts
 
 
@@ -49,7 +50,7 @@ def replay(
         raise WrongInput("--seat, --spectator and --all exclude each other")
     text = read_text(file)
     game = replayed(text, to)
-    texts = Texts(game.rules.name, language_or_default(language))
+    texts = texts_of(text, game, language_or_default(language))
     players = len(game.view(None)["seats"])
     if seat is not None and not 0 <= seat < players:
         raise WrongInput(f"seat is {seat}, expected 0 to {players - 1}")
@@ -67,6 +68,16 @@ def replay(
     if game.over:
         for part in result_lines(game, texts):
             console.print(part)
+
+
+def texts_of(text: str, game: Game, language: str) -> Texts:
+    """The texts with the names of those who played, where the record remembers them."""
+    texts = Texts(game.rules.name, language)
+    players = remembered(text)
+    try:
+        return Texts(texts.name, language, names_of(players, texts)) if players else texts
+    except WrongInput:  # players this version does not know
+        return texts
 
 
 def replayed(text: str, to: int | None) -> Game:

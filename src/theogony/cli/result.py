@@ -18,7 +18,8 @@ def result_lines(game: Game, texts: Texts) -> list[Text]:
     sources = list(breakdown[0])
     labels = [texts.game.text(f"source-{source}") for source in sources]
     total, place = texts.say("total"), texts.say("place")
-    width = max(len(label) for label in [*labels, total, place]) + 2
+    ties = [texts.say(f"tie-{i}") for i in range(1, len(tie_breaks(game)) + 1)]
+    width = max(len(label) for label in [*labels, total, place, *ties]) + 2
     head = part(" " * width)
     for seat in range(len(breakdown)):
         head.append(" " * (NAME - 12))
@@ -31,6 +32,8 @@ def result_lines(game: Game, texts: Texts) -> list[Text]:
             line.append(f"{points[source]:>{NAME}}", DIM if points[source] == 0 else "")
         lines.append(line)
     lines.append(numbers_line(total, game.scores(), width))
+    for label, worth in zip(ties, tie_breaks(game), strict=True):
+        lines.append(numbers_line(label, worth, width))
     lines.append(numbers_line(place, game.ranking(), width))
     return [*lines, *winner_lines(game, texts)]
 
@@ -39,8 +42,34 @@ def numbers_line(label: str, numbers: list[int], width: int) -> Text:
     return part(f"{label:<{width}}" + "".join(f"{number:>{NAME}}" for number in numbers), "bold")
 
 
+def tie_breaks(game: Game) -> list[list[int]]:
+    """What was compared between the best, by seat: nothing if one has the highest total, else as
+    much as it took."""
+    worth = game.standing()
+    depth = 1
+    while depth < len(worth[0]) and shares(worth, depth) > 1:
+        depth += 1
+    return [[own[i] for own in worth] for i in range(1, depth)]
+
+
+def shares(worth: list[list[int]], depth: int) -> int:
+    """How many are the best by the first things compared."""
+    return [own[:depth] for own in worth].count(max(own[:depth] for own in worth))
+
+
 def winner_lines(game: Game, texts: Texts) -> list[Text]:
+    """Who won, and what decided if the totals did not."""
     winners = [texts.player(seat) for seat, place in enumerate(game.ranking()) if place == 1]
     score = max(game.scores())
-    text = texts.say("winner", players=", ".join(winners), count=len(winners), score=score)
+    text = texts.say("winner", players=listed(winners, texts), count=len(winners), score=score)
+    compared = len(tie_breaks(game))
+    if compared and len(winners) == 1:
+        text += " " + texts.say("decided", what=texts.say(f"tie-{compared}"))
     return [part(text, "bold")]
+
+
+def listed(names: list[str], texts: Texts) -> str:
+    """Names in a sentence: `Ada, Ben and Cleo`."""
+    if len(names) == 1:
+        return names[0]
+    return texts.say("listed", names=", ".join(names[:-1]), last=names[-1])

@@ -12,6 +12,7 @@ from textwrap import wrap
 
 from rich.text import Text
 
+from ..core.game import Game
 from ..core.types import Document
 from .colours import DIM, NUMBER, QUESTION, WARNING
 from .hexes import HexMap, Marks, Size
@@ -23,6 +24,8 @@ FEW = 3  # lines the options can be squeezed into
 USUAL = 5  # lines kept for them, so that the table stays where it is
 LEAST = 96, 28  # columns and lines for all of it side by side
 BROAD = 48  # columns of a panel that need not be broader
+LOG = 5  # lines of the log with its title that stay, if the panel can be shortened
+HALF = 38  # columns panel and log need beside each other
 TALL = 500  # lines a map may take where the window scrolls
 
 # The commands every game has, before and after its own.
@@ -38,6 +41,7 @@ class Shown:
     log: list[Line]
     changed: frozenset[str] = frozenset()
     note: list[Text] = field(default_factory=list)  # stands where the options would be
+    aside: Document = field(default_factory=dict)  # what the look found out about the question
 
     @property
     def seat(self) -> int | None:
@@ -70,6 +74,7 @@ class Look:
 
     title = ""
     own_commands: list[str] = []
+    secrets = True  # whether players have something to hide from each other
     panel = 35  # columns of the panel beside the map, at least
     kinds: list[str] = []  # of the things that can be looked up
     sets: list[str] = []
@@ -81,6 +86,14 @@ class Look:
         return [*before, *self.own_commands, *after]
 
     # The table.
+
+    def aside(self, game: Game) -> Document:
+        """What the open question needs to be shown with, beyond the view."""
+        return {}
+
+    def is_begun(self, view: Document) -> bool:
+        """Whether the start player is known."""
+        return True
 
     def map(self, shown: Shown) -> HexMap | None:
         """The map, None before there is one."""
@@ -94,8 +107,8 @@ class Look:
         """What the header says after the round."""
         raise NotImplementedError
 
-    def seats(self, shown: Shown, width: int) -> list[Text]:
-        """What stands in the panel above the log."""
+    def panels(self, shown: Shown, width: int) -> list[list[Text]]:
+        """What stands in the panel above the log, from the most telling layout to the shortest."""
         raise NotImplementedError
 
     def own(self, shown: Shown, width: int) -> list[Text]:
@@ -113,8 +126,10 @@ class Look:
         asked = shown.texts.game.ask(shown.view["question"])
         return [part(text, QUESTION) for text in wrap(asked, width)]
 
-    def words(self, texts: Texts, option: Document, *, short: bool = False) -> str:
-        """An option in words."""
+    def words(
+        self, texts: Texts, option: Document, *, short: bool = False, named: bool = False
+    ) -> str:
+        """An option in words; `named`: its name stands beside it."""
         return texts.game.option(option)
 
     def meaning(self, texts: Texts, option: Document) -> str:
@@ -129,13 +144,19 @@ class Look:
         """What a number means where one is asked for."""
         return f"– {shown.texts.price(price)}" if price else ""
 
+    def bargain_by_name(self, shown: Shown, number: int, price: Document) -> str:
+        """The same where other things are asked for as well, so that numbers have names."""
+        return f"number {number} {self.bargain(shown, number, price)}"
+
     def layouts(self, shown: Shown, width: int) -> list[list[Text]]:
         """The options as lines, from the most telling layout to the shortest."""
         options = numbered(shown.options)
         layouts: list[list[Text]] = []
         if not any(few_words(option) for _, option in options):
-            for whole in (True, False):
-                lines = [long_option(shown, *entry, width, whole=whole) for entry in options]
+            for named, whole in [(True, True), (False, True), (False, False)]:
+                lines = [
+                    long_option(shown, *entry, width, named=named, whole=whole) for entry in options
+                ]
                 layouts.append([line for option in lines for line in option])
         for short in (False, True):
             cells = [short_option(shown, *entry, short=short) for entry in options]
@@ -143,12 +164,16 @@ class Look:
             layouts.append(in_columns(cells, max(width // widest, 1), width))
         return layouts
 
+    def prefers_pictures(self, shown: Shown) -> bool:
+        """Whether the most telling layout is worth a smaller map."""
+        return False
+
     # All together.
 
     def screen(self, shown: Shown, width: int, height: int) -> list[Text]:
         """The table in so many columns and lines; more lines where it cannot be shown in so few."""
         if width < LEAST[0] or height < LEAST[1]:
-            return stacked(shown, width)
+            return stacked(shown, width, height)
         return side_by_side(shown, width, height)
 
     # Commands, and what can be looked up.
@@ -167,6 +192,15 @@ class Look:
 
     def name_of(self, thing: Thing, texts: Texts) -> str:
         return texts.word(thing.field, thing.id)
+
+    def thing_in(self, option: Document) -> str:
+        """The id of the thing an option is about, if it can be looked up."""
+        found: str = option.get("card") or option["text"]["arguments"].get("card", "")
+        return found
+
+    def together(self, said: str) -> list[Thing]:
+        """The things that go by one name, such as the sides of a tile."""
+        return []
 
     def document(self, thing: Thing, texts: Texts) -> Document:
         raise NotImplementedError
@@ -200,8 +234,12 @@ def side_by_side(shown: Shown, width: int, height: int) -> list[Text]:
     layouts = [shown.note] if shown.note else look.layouts(shown, width)
     room = height - 1 - len(own) - len(question)
     size = map_.largest(width - look.panel, room - FEW) if map_ else None
-    kept = max(lines_of(map_, size), len(look.seats(shown, look.panel)) + FEW)
+    panel = pick(look.panels(shown, look.panel), room - USUAL - LOG)
+    kept = max(lines_of(map_, size), len(panel) + LOG)
     picked = pick(layouts, room - kept)
+    if map_ and look.prefers_pictures(shown):
+        if map_.largest(width - look.panel, room - len(layouts[0])):
+            picked = layouts[0]
     if map_ and size is not None and len(picked) > room - lines_of(map_, size):
         size = map_.largest(width - look.panel, room - len(picked))
     drawn = map_.drawn(size, marks_of(shown)) if map_ and size else no_map(shown)
@@ -214,18 +252,30 @@ def side_by_side(shown: Shown, width: int, height: int) -> list[Text]:
     return [header(shown, width), *table, *own, *question, *picked]
 
 
-def stacked(shown: Shown, width: int) -> list[Text]:
-    """All parts below each other, for small windows: the question comes last."""
+def stacked(shown: Shown, width: int, height: int) -> list[Text]:
+    """All parts below each other, for small windows: the question comes last, and right above it
+    the map while places are asked for."""
     look, map_ = shown.look, shown.look.map(shown)
-    size = map_.largest(width, TALL) if map_ else None
-    drawn = map_.drawn(size, marks_of(shown)) if map_ and size else no_map(shown)
     own = at_most(look.own(shown, width), width)
-    options = shown.note or pick(look.layouts(shown, width), 12)
-    panel = at_most(look.seats(shown, width), width) + log_lines(
-        shown.log, shown.texts, width, USUAL
-    )
-    lines = [header(shown, width), *drawn, *panel]
-    return [*lines, *own, *question_lines(shown, width), *options]
+    question = question_lines(shown, width)
+    options = shown.note or pick(look.layouts(shown, width), height // 3)
+    room = height - len(question) - len(options)
+    size = (map_.largest(width, room) or map_.largest(width, TALL)) if map_ else None
+    drawn = map_.drawn(size, marks_of(shown)) if map_ and size else no_map(shown)
+    panel = panel_and_log(shown, width, room - len(own))
+    if asks_for_places(shown):
+        return [header(shown, width), *panel, *own, *drawn, *question, *options]
+    return [header(shown, width), *drawn, *panel, *own, *question, *options]
+
+
+def panel_and_log(shown: Shown, width: int, height: int) -> list[Text]:
+    """Beside each other where there is room, else below each other."""
+    if width < 2 * HALF:
+        panel = at_most(pick(shown.look.panels(shown, width), height - LOG), width)
+        return [*panel, *log_part(shown, width, LOG)]
+    half = width // 2
+    panel = at_most(pick(shown.look.panels(shown, half - 1), height), half - 1)
+    return beside(panel, log_part(shown, width - half, max(len(panel), LOG)), half)
 
 
 # The parts.
@@ -236,8 +286,9 @@ def header(shown: Shown, width: int) -> Text:
     line = part(f"Theogony · {shown.look.title}", "bold")
     line.append("  ")
     line.append(texts.say("round", round=view["round"]))
-    line.append(" · ", DIM)
-    line.append(texts.say("starts", player=texts.player(view["start"])), DIM)
+    if shown.look.is_begun(view):
+        line.append(" · ", DIM)
+        line.append(texts.say("starts", player=texts.player(view["start"])), DIM)
     if view["over"]:
         line.append(" · ")
         line.append(texts.game.text("event-ended"), WARNING)
@@ -248,7 +299,7 @@ def header(shown: Shown, width: int) -> Text:
 
 
 def panel_lines(shown: Shown, width: int, height: int) -> list[Text]:
-    lines = shown.look.seats(shown, width)
+    lines = list(pick(shown.look.panels(shown, width), height - LOG))
     lines += log_part(shown, width, height - len(lines))
     return at_most(lines, width)
 
@@ -302,6 +353,8 @@ def usage(name: str, texts: Texts) -> str:
     return f"{words} {texts.say(f'argument-{name}')}" if name in WITH_ARGUMENT else words
 
 
+PLACES = ["hex", "second"]  # in questions
+ITSELF = ["number", "slot", "tile", "turn"]  # what is typed as it is
 WITH_ARGUMENT = ["help", "why", "preview", "rules", "save"]
 
 
@@ -309,20 +362,22 @@ WITH_ARGUMENT = ["help", "why", "preview", "rules", "save"]
 
 
 def numbered(options: list[Document]) -> list[tuple[int, Document]]:
-    """The options with the numbers to type. Where numbers are asked for, they are themselves.
+    """The options with the numbers to type. Where only numbers are asked for, or things that
+    have one, they are themselves.
 
     To pass is then to say 0, if that is no number asked for, else the number after the last.
     """
-    asked = [option["text"]["arguments"].get("number") for option in options]
-    numbers = [number for number in asked if number is not None]
-    others = [option for option in options if "number" not in option["text"]["arguments"]]
-    if not numbers or any(option["name"] != "pass" for option in others):
-        return list(enumerate(options, start=1))
-    passing = max(numbers) + 1 if 0 in numbers else 0
-    return [
-        (passing if number is None else number, option)
-        for number, option in zip(asked, options, strict=True)
-    ]
+    for argument in ITSELF:
+        asked = [option["text"]["arguments"].get(argument) for option in options]
+        numbers = [number for number in asked if number is not None]
+        others = [option for option in options if argument not in option["text"]["arguments"]]
+        if numbers and all(option["name"] == "pass" for option in others):
+            passing = max(numbers) + 1 if 0 in numbers else 0
+            return [
+                (passing if number is None else number, option)
+                for number, option in zip(asked, options, strict=True)
+            ]
+    return list(enumerate(options, start=1))
 
 
 def marks_of(shown: Shown) -> Marks:
@@ -334,7 +389,17 @@ def marks_of(shown: Shown) -> Marks:
             numbers[hex_] = number
             if option["price"]:
                 priced.add(hex_)
-    return Marks(numbers, frozenset(priced), shown.changed)
+    return Marks(numbers, frozenset(priced), shown.changed | asked_about(shown))
+
+
+def asked_about(shown: Shown) -> frozenset[str]:
+    """The places the question itself names."""
+    asked = shown.view["question"]["arguments"] if shown.options else {}
+    return frozenset(str(asked[name]) for name in PLACES if name in asked)
+
+
+def asks_for_places(shown: Shown) -> bool:
+    return any("hex" in option["text"]["arguments"] for option in shown.options)
 
 
 def question_lines(shown: Shown, width: int) -> list[Text]:
@@ -358,15 +423,18 @@ def number_of(number: int, mark: str = "") -> Text:
 
 
 def long_option(
-    shown: Shown, number: int, option: Document, width: int, *, whole: bool
+    shown: Shown, number: int, option: Document, width: int, *, named: bool, whole: bool
 ) -> list[Text]:
-    """Number, name to type, text and price; what a card does where one is chosen."""
+    """Number, name to type where there is room, text and price; what a card does where one is
+    chosen."""
     texts = shown.texts
-    names = max(len(each["name"]) for each in shown.options)
     line = number_of(number, ")")
-    line.append(f"{option['name']:<{names}}  ", DIM)
-    line.append(shown.look.words(texts, option), "bold")
-    if option["price"]:
+    if named:
+        names = max(len(each["name"]) for each in shown.options)
+        line.append(f"{option['name']:<{names}}  ", DIM)
+    words = shown.look.words(texts, option, named=named)
+    line.append(words, "bold")
+    if option["price"] and texts.price(option["price"]) != words:
         line.append(f"  – {texts.price(option['price'])}")
     meaning = shown.look.meaning(texts, option)
     if meaning:
@@ -379,13 +447,16 @@ def short_option(shown: Shown, number: int, option: Document, *, short: bool) ->
     texts, arguments, price = shown.texts, option["text"]["arguments"], option["price"]
     line = number_of(number, ")")
     if "number" in arguments:
-        said = shown.look.bargain(shown, arguments["number"], price)
-        return line.append(said if number == arguments["number"] else f"{option['name']} {said}")
+        alone = number == arguments["number"]
+        told = shown.look.bargain if alone else shown.look.bargain_by_name
+        return line.append(told(shown, arguments["number"], price))
     if "hex" in arguments:
         line.append(arguments["hex"])
         line.append("" if short else f" {shown.look.ground(shown, arguments['hex'])}", DIM)
     else:
-        line.append(shown.look.words(texts, option, short=short))
+        words = shown.look.words(texts, option, short=short)
+        line.append(words)
+        price = {} if words == texts.price(price) else price
     if price:
         goods = texts.short_price(price) if short else texts.price(price)
         line.append(f" – {goods}", WARNING if "hex" in arguments else "")

@@ -15,7 +15,7 @@ from ..core.record import TITLE
 from ..core.types import Document
 from ..players import NAMES, Player, named
 from .answers import command_words, find_command, find_name, find_option, find_short_command
-from .cards import find_card
+from .cards import find_cards
 from .colours import NUMBER, WARNING
 from .lines import part
 from .log import Line, short_log, told, under_turns, whole_log
@@ -44,6 +44,22 @@ def seats_of(players: str) -> list[tuple[str, str]]:
     return found
 
 
+def remembered(text: str) -> str:
+    """The players a saved record remembers."""
+    for line in text.splitlines():
+        if line.startswith(REMARK):
+            return line.removeprefix(REMARK).strip()
+    return ""
+
+
+def names_of(players: str, texts: Texts) -> list[str]:
+    """What the players are called: by the name given, else by their number."""
+    return [
+        name or (texts.player(seat) if kind == ME else texts.say(f"bot-{kind}", number=seat + 1))
+        for seat, (kind, name) in enumerate(seats_of(players))
+    ]
+
+
 def bot_seed(game: Game, seat: int) -> int:
     """A seed for a bot that depends on the set-up, so that a game can be repeated."""
     written = json.dumps([game.origin, seat], sort_keys=True)
@@ -63,6 +79,8 @@ class Session:
         self.players = players
         self.terminal = terminal
         self.file = ""  # where the record is kept
+        self.ahead: list[str] = []  # answers typed before their questions came
+        self.unseen = False  # whether the table was not drawn since the last answer
         self.note: list[Text] = []  # the turn of a bot as told so far
         self.seen: dict[int, int] = {}  # by seat: how many events there were when it last answered
         kinds = seats_of(players)
@@ -75,11 +93,7 @@ class Session:
             for seat, (kind, _) in enumerate(kinds)
             if kind != ME
         }
-        bare = Texts(game.rules.name, language)
-        names = [
-            name or (bare.player(seat) if kind == ME else bare.say(f"bot-{kind}", number=seat + 1))
-            for seat, (kind, name) in enumerate(kinds)
-        ]
+        names = names_of(players, Texts(game.rules.name, language))
         self.texts = Texts(game.rules.name, language, names)
         self.look = look_of(game.rules.name)
 
@@ -87,7 +101,7 @@ class Session:
 
     def run(self) -> None:
         try:
-            with self.terminal.apart(len(self.people) > 1):
+            with self.terminal.apart(len(self.people) > 1 and self.look.secrets):
                 while not self.game.over:
                     self.move()
             self.finish()
@@ -100,14 +114,26 @@ class Session:
         if seat in self.bots:
             self.bot_answers(self.bots[seat])
             return
+        if seat != self.looking:
+            self.ahead = []
         self.hand_over(seat)
-        self.show()
+        self.unseen = bool(self.ahead)
+        if not self.unseen:
+            self.show()
         count = self.game.count
         while self.game.count == count:
-            self.handle(self.terminal.ask("> ", self.completions(), self.texts.say("hint")))
+            self.handle(self.ahead.pop(0) if self.ahead else self.said(seat))
+
+    def said(self, seat: int) -> str:
+        """The next thing typed; what follows after semicolons waits for its turn."""
+        prompt = f"{self.texts.player(seat)}> " if len(self.people) > 1 else "> "
+        line = self.terminal.ask(prompt, self.completions(), self.texts.say("hint"))
+        first, *self.ahead = [part.strip() for part in line.split(";")]
+        return first
 
     def bot_answers(self, bot: Player) -> None:
         """One answer of a bot, told as it is given."""
+        self.ahead = []
         seat = self.game.question().seat
         if len(self.people) > 1:
             self.looking = None
@@ -133,8 +159,9 @@ class Session:
             self.terminal.pause(TURN if over or self.game.over else STEP)
 
     def hand_over(self, seat: int) -> None:
-        """With several people at one screen nobody sees another's hand."""
-        if len(self.people) > 1 and self.looking != seat:
+        """With several people at one screen nobody sees another's hand. Where all lies open,
+        the prompt says who is asked."""
+        if len(self.people) > 1 and self.looking != seat and self.look.secrets:
             player = self.texts.player(seat)
             self.terminal.draw([Text(self.texts.say("hand-over", player=player), style="bold")])
             self.terminal.forget()
@@ -158,6 +185,9 @@ class Session:
             if command is not None:
                 self.obey(*command)
         except WrongInput as error:
+            self.ahead = []
+            if self.unseen:
+                self.show()
             self.terminal.tell([Text(str(error), style=WARNING)])
 
     def answer(self, option: Document) -> None:
@@ -176,7 +206,8 @@ class Session:
         return self.shown().options
 
     def shown(self) -> Shown:
-        return Shown(self.view(), self.texts, self.recent(), self.changed())
+        aside = self.look.aside(self.game)
+        return Shown(self.view(), self.texts, self.recent(), self.changed(), aside=aside)
 
     def recent(self) -> list[Line]:
         """The short log of what happened last, as the one in front of the screen was told it."""
@@ -191,6 +222,7 @@ class Session:
         return frozenset(message["hex"] for message in messages if "hex" in message)
 
     def show(self) -> None:
+        self.unseen = False
         self.draw(self.shown())
 
     def draw(self, shown: Shown) -> None:
@@ -219,7 +251,7 @@ class Session:
         elif command == "rules":
             self.read([rule_line(rule, self.texts) for rule in find_rules(said, self.texts)])
         elif command == "map":
-            self.tell(map_lines(shown, self.terminal.width, self.terminal.height - 1))
+            self.read(map_lines(shown, self.terminal.width, self.terminal.height - 1))
         elif command == "log":
             lines = whole_log(self.game.told(self.looking), self.texts)
             self.read([text for line in lines for text in told(line, self.terminal.width)])
@@ -238,9 +270,14 @@ class Session:
         self.terminal.read(lines)
 
     def help(self, said: str) -> None:
-        """The commands, or all about a card."""
+        """The commands, or all about a card, also by the number of an option."""
+        for number, option in numbered(self.options()):
+            if said == str(number):
+                said = self.look.thing_in(option) or said
+                break
         if said:
-            self.tell(self.look.described(find_card(said, self.texts), self.texts))
+            for thing in find_cards(said, self.texts):
+                self.tell(self.look.described(thing, self.texts))
         else:
             self.tell(help_lines(self.texts))
 

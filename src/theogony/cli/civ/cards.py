@@ -21,9 +21,11 @@ from ...civ.provenance import OTHER_READINGS, PARTS, origins
 from ...civ.tiles import FACES, NATURAL, TERRAINS
 from ...core.types import Document
 from ..colours import DIM
+from ..hexes import Marks, Size
 from ..lines import cut, part
 from ..screen import Thing
 from ..texts import Texts
+from .board import TileMap
 from .colours import TYPES as STYLES
 from .seats import WONDER_OF, cost_of, level_of, type_of, wonder_resources
 
@@ -51,6 +53,12 @@ def name_of(thing: Thing, texts: Texts) -> str:
     if thing.kind == "part":
         return texts.say(f"part-{thing.id}")
     return texts.word(thing.field, thing.id)
+
+
+def together(said: str) -> list[Thing]:
+    """Both sides of a tile: `tile 8`, or just `8`."""
+    number = said.split()[-1] if said else ""
+    return [thing for thing in THINGS if thing.kind == "tile" and thing.id[:-1] == number]
 
 
 def spaces_of(face: str) -> list[Document]:
@@ -167,7 +175,13 @@ def described(thing: Thing, texts: Texts) -> list[Text]:
     )
     origin_line = Text(texts.say("origin", origins=told), style=DIM)
     said = [fact_words(thing, texts), text_of(thing, texts)]
-    return [head, *[Text(line) for line in said if line], origin_line]
+    drawn = tile_lines(thing.id, texts) if thing.kind == "tile" else []
+    return [head, *[Text(line) for line in said if line], *drawn, origin_line]
+
+
+def tile_lines(face: str, texts: Texts) -> list[Text]:
+    """A side of a tile, not turned."""
+    return TileMap(int(face[:-1]), face[-1], 0, texts).drawn(Size(6, 1), Marks())
 
 
 def listed(found: list[Thing], texts: Texts, width: int) -> list[Text]:

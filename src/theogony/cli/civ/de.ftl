@@ -1,6 +1,6 @@
 ### Civilization: Ein neues Zeitalter am Terminal.
 
-## Buchstaben für Arten, Gelände und Rohstoffe
+## Buchstaben für Arten, Gelände und Ressourcen
 
 letter-culture = K
 letter-science = W
@@ -20,6 +20,24 @@ short-marble = Ma
 short-mercury = Qu
 short-oil = Öl
 short-diamond = Di
+
+sign-carthage = Ka
+sign-kumasi = Ku
+sign-brussels = Br
+sign-seoul = Se
+sign-geneva = Ge
+sign-mohenjo_daro = Mo
+sign-buenos_aires = Bu
+sign-kabul = Kb
+sign-torres_del_paine = To
+sign-cliffs_of_dover = Kl
+sign-mt_everest = Ev
+sign-crater_lake = Cr
+sign-grand_mesa = Gr
+sign-galapagos_islands = Ga
+sign-mt_kilimanjaro = Ki
+sign-pantanal = Pa
+
 short-dial = Tech
 short-trade = HM
 short-production = PP
@@ -32,23 +50,126 @@ amount-production = { $n } Produktion
 
 ## Der Bildschirm
 
-next-event = nächstes Ereignis: { $event }
+next-event = es folgt: { $event }
 dial-spawn = Barbaren erscheinen
-dial-calm = keines
+dial-calm = nichts
 dial-move = Barbaren ziehen
-dial-trade = Handelsmarker für reife Städte
+dial-trade = Marker für entwickelte Städte
 victory = Siegkarten
 offer = Weltwunder im Angebot
+short-offer = Weltwunder:
 places-on-map = { $count } Orte, auf der Karte nummeriert
+none-spent = keiner
+spaces = { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+}
+dialled = auf { $space }
+new-card = Karte der Stufe { $level }
+stands = { $attack } zu { $defence }
+guests-serve = { $count ->
+    [one] 1 Stadtstaat
+   *[other] { $count } Stadtstaaten
+}
+tokens-on = { $count } von 3 Handelsmarkern
+full = voll: 3 von 3 Handelsmarkern
+serves = wie ein Handelsmarker, bleibt dir
+serves-as = wie { $resource }, bleibt dir
+caravan-on-card = Ein Wagen von der Karte
+at = auf { $hex }
+target-capital = Hauptstadt von { $player }
+target-city = Stadt von { $player }
+target-token = Kontrollmarker von { $player }
+target-reinforced = verstärkter Marker von { $player }
+target-barbarian = Barbar { $letter }
+odds = Vor den Würfeln steht dein Wert zu dem der Verteidigung.
+odds-span = 4–6 heißt: 6 mit allen Handelsmarkern.
+pass-advance = Die Scheibe stehen lassen
+pass-start = Keine
+pass-deed = Nichts
+pass-again = Nein
+pass-second = Nein
+pass-visit = Keine Karte
+pass-step = Hier anhalten
+pass-caravan = Keiner mehr
+pass-attack = Kein Angriff
+pass-take = Keine
+pass-treaty = Keine Karte
 left-to-place = Übrig: { $tokens } Kontrollmarker, { $cities ->
     [one] 1 Stadt
    *[other] { $cities } Städte
 }. Wagen: { $caravans } auf der Karte, auf dem Plan: { $away }.
 
+## Das kurze Protokoll
+
+log-resolves = { $player } handelt { $focus } von Platz { $slot } ab{ $other ->
+    [yes] , wie auf { $strength }
+   *[no] { "" }
+}.
+log-placed = { $player } legt { $count ->
+    [one] einen Kontrollmarker
+   *[other] Kontrollmarker
+} auf { $places }.
+log-took_back = { $player } nimmt { $count ->
+    [one] den Kontrollmarker
+   *[other] die Kontrollmarker
+} von { $places } zurück.
+log-lost_token = { $player } verliert { $count ->
+    [one] den Kontrollmarker
+   *[other] die Kontrollmarker
+} auf { $places }.
+log-reinforced = { $player } verstärkt { $places }.
+log-weakened = { $player } verliert die Verstärkung auf { $places }.
+log-founded = { $player } hat { $count ->
+    [one] eine neue Stadt
+   *[other] neue Städte
+} auf { $places }.
+log-lost_city = { $player } verliert { $count ->
+    [one] die Stadt
+   *[other] die Städte
+} auf { $places }.
+log-gained_trade = { $player } erhält { $count ->
+    [one] einen Handelsmarker: Platz
+   *[other] { $count } Handelsmarker: Platz
+} { $slots }.
+log-took_trade = { $player } nimmt { $count ->
+    [one] einen Handelsmarker
+   *[other] { $count } Handelsmarker
+} von { $rival }.
+log-won_attack = { $player } greift { $hex } an und siegt, { $attack } zu { $defence }.
+log-repelled = { $player } greift { $hex } an und scheitert, { $attack } zu { $defence }.
+log-caravan_moved = { $player } zieht mit { $count ->
+    [one] einem Wagen
+   *[other] Wagen
+} nach { $places }.
+log-arrived = { $player } besucht { $places } mit { $count ->
+    [one] einem Wagen
+   *[other] Wagen
+}.
+log-caravan_home = { $player } erhält { $count ->
+    [one] den Wagen
+   *[other] die Wagen
+} auf { $places } zurück.
+log-dial_spawn = { $count ->
+    [0] Kein Barbar erscheint.
+   *[other] Barbaren erscheinen: { $places }.
+}
+log-dial_calm = Die Ereignisscheibe bringt nichts.
+log-dial_move = { $count ->
+    [0] Kein Barbar kommt voran.
+   *[other] Barbaren ziehen: { $places }.
+}
+log-dial_trade = Entwickelte Städte bringen Handelsmarker.
+
 ## Was auf Wunsch gezeigt wird
 
-legend-owner = Die Nummer der Person, dann: ★ Hauptstadt, ■ Stadt, W Stadt mit Weltwunder, ○ Kontrollmarker, ● verstärkt, » Wagen.
-legend-others = !A oder A ist ein Barbar, = ein Stadtstaat mit Anfangsbuchstaben, ◆ ein Naturwunder, zwei Buchstaben ein Rohstoff (Ma Qu Öl Di), + heißt: mehr, als hineinpasst.
+legend-owner = Die Nummer der Person, dann: ★ Hauptstadt, ■ Stadt, W mit Weltwunder, ○ Kontrollmarker, ● verstärkter, » Wagen.
+legend-mature = Gefüllt (★ ■) ist eine entwickelte Hauptstadt oder Stadt, leer (☆ □) eine, die es nicht ist: Ringsum fehlt noch ein eigener Kontrollmarker.
+legend-others = !A oder A ist ein Barbar, W ein Weltwunder ohne Stadt, zwei Buchstaben sind eine Ressource (Ma Qu Öl Di), = ist ein Stadtstaat, ◆ ein Naturwunder.
+legend-named = Hier gibt es: { $signs }.
+legend-dial = Ereignisse, das nächste zuerst: { $events }.
+legend-direction = Ziehen Barbaren, so sagt ein Würfel, wohin: { $numbers }.
+legend-printed = @A: Hier erscheint Barbar A wieder; = ohne Farbe: ein eroberter Stadtstaat. + heißt: mehr, als hineinpasst.
 legend-options = [3] ist erlaubt, (3) ist erlaubt und kostet etwas.
 legend-trade = Fokuskarten auf den Plätzen 1 bis 5: Buchstabe der Art und Stufe; ● Handelsmarker, = Stadtstaaten, ◆ Naturwunder, die auf der Karte liegen.
 below = { $count } darunter
@@ -123,6 +244,9 @@ winner = { $count ->
     [one] { $players } gewinnt mit Agenden auf { $score } Siegkarten.
    *[other] { $players } teilen sich den Sieg mit Agenden auf { $score } Siegkarten.
 }
+tie-1 = Weltwunder
+tie-2 = freundliche Felder
+tie-3 = spätester Platz nach der Startperson
 
 ## Beispiele für die Hilfe
 

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from ...civ.board import CITY_STATES, NATURAL_WONDERS
 from ...civ.printed import AGENDAS, VICTORY_CARDS
 from ...core.types import Document
 from ..colours import DIM, NUMBER, SEATS
 from ..lines import part
 from ..screen import Shown
 from ..texts import Texts
-from .board import difficulty_of
+from .board import difficulty_of, printed
 from .colours import TERRAINS
 from .colours import TYPES as STYLES
+from .dials import bearings, next_sections
 from .seats import cost_of, held_by, left_of, resources_of, slot_cell, wonders_of
 
 
-def legend_lines(texts: Texts) -> list[Text]:
+def legend_lines(shown: Shown) -> list[Text]:
+    """Terrain, types, then the signs that can lie on a space, in their colours."""
+    texts = shown.texts
     grounds = Text()
     for terrain, style in TERRAINS.items():
         number = difficulty_of(terrain)
@@ -26,8 +30,26 @@ def legend_lines(texts: Texts) -> list[Text]:
     types = Text()
     for type_, style in STYLES.items():
         types.append(texts.say(f"letter-{type_}"), style).append(f" {texts.word('type', type_)}  ")
-    signs = [texts.say(f"legend-{what}") for what in ("owner", "others", "options")]
-    return [grounds, types, *[Text(sign, style=DIM) for sign in signs]]
+    said = [texts.say(f"legend-{what}") for what in ("owner", "mature", "others")]
+    said.append(texts.say("legend-named", signs=", ".join(named_signs(shown))))
+    said += [texts.say(f"legend-{what}") for what in ("printed", "options")]
+    if shown.look.is_begun(shown.view):
+        events = [texts.say(f"dial-{section}") for section in next_sections(shown.view)]
+        said.append(texts.say("legend-dial", events=", ".join(events)))
+        said.append(texts.say("legend-direction", numbers=" ".join(bearings(shown.view))))
+    return [grounds, types, *[Text(words, style=DIM) for words in said]]
+
+
+def named_signs(shown: Shown) -> list[str]:
+    """The city-states and natural wonders of the map, with their signs."""
+    texts = shown.texts
+    fields = [("city_state", CITY_STATES), ("natural", NATURAL_WONDERS)]
+    return [
+        f"{printed(icon, texts).sign} {texts.word(field, icon)}"
+        for field, names in fields
+        for icon in names
+        if icon in shown.view["icons"].values()
+    ]
 
 
 def row_lines(shown: Shown, seat: int) -> list[Text]:
@@ -83,8 +105,10 @@ def victory_lines(shown: Shown) -> list[Text]:
         for number, agenda in enumerate(AGENDAS[first : first + 2]):
             line = part("  " if number else "▸ ", NUMBER)
             line.append(texts.word("agenda", agenda), "bold")
-            for seat in marked_by(shown.view, agenda):
-                line.append(" ").append(str(seat + 1), SEATS[seat])
+            marked = marked_by(shown.view, agenda)
+            for seat, (count, needed) in enumerate(shown.aside["agendas"][agenda]):
+                line.append("  ").append(str(seat + 1), SEATS[seat])
+                line.append(" ✓" if seat in marked else f" {count}/{needed}")
             lines += [line, explained(texts, "agenda", agenda)]
     return [*lines, Text(texts.say("to-win"), style=DIM)]
 

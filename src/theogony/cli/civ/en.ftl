@@ -20,6 +20,24 @@ short-marble = Ma
 short-mercury = Me
 short-oil = Oi
 short-diamond = Di
+
+sign-carthage = Ca
+sign-kumasi = Ku
+sign-brussels = Br
+sign-seoul = Se
+sign-geneva = Ge
+sign-mohenjo_daro = Mo
+sign-buenos_aires = Bu
+sign-kabul = Ka
+sign-torres_del_paine = To
+sign-cliffs_of_dover = Cl
+sign-mt_everest = Ev
+sign-crater_lake = Cr
+sign-grand_mesa = Gr
+sign-galapagos_islands = Ga
+sign-mt_kilimanjaro = Ki
+sign-pantanal = Pa
+
 short-dial = tech
 short-trade = TT
 short-production = PP
@@ -32,23 +50,126 @@ amount-production = { $n } production
 
 ## The screen
 
-next-event = next event: { $event }
+next-event = next: { $event }
 dial-spawn = barbarians appear
-dial-calm = none
+dial-calm = nothing
 dial-move = barbarians move
-dial-trade = trade tokens for mature cities
+dial-trade = tokens for mature cities
 victory = Victory cards
 offer = Wonders on offer
+short-offer = Wonders on offer:
 places-on-map = { $count } places, numbered on the map
+none-spent = none
+spaces = { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}
+dialled = to { $space }
+new-card = card of level { $level }
+stands = { $attack } to { $defence }
+guests-serve = { $count ->
+    [one] 1 city-state
+   *[other] { $count } city-states
+}
+tokens-on = { $count } of 3 trade tokens
+full = full: 3 of 3 trade tokens
+serves = as a trade token, stays yours
+serves-as = as { $resource }, stays yours
+caravan-on-card = A caravan from the card
+at = at { $hex }
+target-capital = capital of { $player }
+target-city = city of { $player }
+target-token = control token of { $player }
+target-reinforced = reinforced token of { $player }
+target-barbarian = barbarian { $letter }
+odds = Before the dice it is your value to that of the defence.
+odds-span = 4–6 means: 6 with all trade tokens.
+pass-advance = Leave the dial where it is
+pass-start = None
+pass-deed = Nothing
+pass-again = No
+pass-second = No
+pass-visit = No card
+pass-step = Stop here
+pass-caravan = No other
+pass-attack = No attack
+pass-take = None
+pass-treaty = No card
 left-to-place = Left: { $tokens } control tokens, { $cities ->
     [one] 1 city
    *[other] { $cities } cities
 }. Caravans: { $caravans } on the card, on the map: { $away }.
 
+## The short log
+
+log-resolves = { $player } resolves { $focus } from slot { $slot }{ $other ->
+    [yes] , counted as { $strength }
+   *[no] { "" }
+}.
+log-placed = { $player } places { $count ->
+    [one] a control token
+   *[other] control tokens
+} at { $places }.
+log-took_back = { $player } takes back { $count ->
+    [one] the control token
+   *[other] the control tokens
+} at { $places }.
+log-lost_token = { $player } loses { $count ->
+    [one] the control token
+   *[other] the control tokens
+} at { $places }.
+log-reinforced = { $player } reinforces { $places }.
+log-weakened = { $player } loses the reinforcement at { $places }.
+log-founded = { $player } has { $count ->
+    [one] a new city
+   *[other] new cities
+} at { $places }.
+log-lost_city = { $player } loses { $count ->
+    [one] the city
+   *[other] the cities
+} at { $places }.
+log-gained_trade = { $player } gets { $count ->
+    [one] a trade token: slot
+   *[other] { $count } trade tokens: slot
+} { $slots }.
+log-took_trade = { $player } takes { $count ->
+    [one] a trade token
+   *[other] { $count } trade tokens
+} from { $rival }.
+log-won_attack = { $player } attacks { $hex } and wins, { $attack } to { $defence }.
+log-repelled = { $player } attacks { $hex } and fails, { $attack } to { $defence }.
+log-caravan_moved = { $player } moves { $count ->
+    [one] a caravan
+   *[other] caravans
+} to { $places }.
+log-arrived = { $player } visits { $places } with { $count ->
+    [one] a caravan
+   *[other] caravans
+}.
+log-caravan_home = { $player } gets back { $count ->
+    [one] the caravan
+   *[other] the caravans
+} at { $places }.
+log-dial_spawn = { $count ->
+    [0] No barbarian appears.
+   *[other] Barbarians appear: { $places }.
+}
+log-dial_calm = The event dial brings nothing.
+log-dial_move = { $count ->
+    [0] No barbarian gets anywhere.
+   *[other] Barbarians move: { $places }.
+}
+log-dial_trade = Mature cities bring trade tokens.
+
 ## What is shown on demand
 
-legend-owner = The number of the player, then: ★ capital, ■ city, W city with a wonder, ○ control token, ● reinforced, » caravan.
-legend-others = !A or A is a barbarian, = a city-state with its first letters, ◆ a natural wonder, two letters a resource (Ma Me Oi Di), + means more than fits.
+legend-owner = The number of the player, then: ★ capital, ■ city, W with a wonder, ○ control token, ● reinforced one, » caravan.
+legend-mature = Filled (★ ■) is a mature capital or city, hollow (☆ □) one that is not: a control token around it is still missing.
+legend-others = !A or A is a barbarian, W a wonder without a city, two letters are a resource (Ma Me Oi Di), = is a city-state, ◆ a natural wonder.
+legend-named = There are: { $signs }.
+legend-dial = Events, the next first: { $events }.
+legend-direction = When barbarians move, a die says where to: { $numbers }.
+legend-printed = @A: barbarian A appears here again; = without colour: a conquered city-state. + means more than fits.
 legend-options = [3] is legal, (3) is legal at a price.
 legend-trade = Focus cards in slots 1 to 5: letter of the type and level; ● trade tokens, = city-states, ◆ natural wonders that lie on the card.
 below = { $count } below it
@@ -123,6 +244,9 @@ winner = { $count ->
     [one] { $players } wins with agendas on { $score } victory cards.
    *[other] { $players } share the victory with agendas on { $score } victory cards.
 }
+tie-1 = Wonders
+tie-2 = Friendly spaces
+tie-3 = Latest seat after the start player
 
 ## Examples for the help
 

@@ -4,21 +4,32 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ...civ.printed import EVENTS
+from ...civ.board import NATURAL_WONDERS, RESOURCES
+from ...civ.military import AskAttack
+from ...civ.printed import MOST_TRADE, NATURAL_RESOURCES
+from ...civ.state import Civ
+from ...core.game import Game
+from ...core.tiles import SIDES
 from ...core.types import Document
-from ..colours import DIM
-from ..lines import at_most, beside, in_columns, part, pick
+from ..colours import DIM, NUMBER
+from ..hexes import Marks, Size
+from ..lines import beside, cut, in_columns, part, pick
 from ..screen import (
     FEW,
     LEAST,
+    USUAL,
     Look,
     Shown,
     Thing,
+    asks_for_places,
+    few_words,
     header,
     log_part,
     marks_of,
     no_map,
+    number_of,
     numbered,
+    panel_and_log,
     question_lines,
     short_option,
     side_by_side,
@@ -26,16 +37,23 @@ from ..screen import (
 )
 from ..texts import Texts
 from . import cards, details, seats
-from .board import CivMap, difficulty_of
+from .board import CivMap, TileMap, blocks_of, difficulty_of, face_of
+from .dials import bearings, dialled, next_sections
+from .odds import odds, progress, span, target
 
-SECTIONS = ["spawn", "calm", "move", "trade"]  # of the event dial, by the number of the event
 TEXTS = ["focus", "wonder", "leader", "city_state", "diplomacy", "natural"]  # fields with texts
+IN_ONE = 76  # columns in which the names of five focus cards can be told from each other
 GIVERS = ["leader", "wonder", "city_state"]  # of abilities
+NATURALS = {natural: RESOURCES[NATURAL_RESOURCES[i]] for i, natural in enumerate(NATURAL_WONDERS)}
+BEFORE = ["leader", "tile", "side", "turn", "place"]  # asked before the start player is drawn
+# Questions about a slot in which its trade tokens matter, not what the card does.
+ABOUT_TRADE = ["gain_trade", "trade_card", "zimbabwe", "embassy_token", "plunder", "loss"]
 
 
 class CivLook(Look):
     title = "Civilization"
     own_commands = ["row", "wonders", "victory", "opponents"]
+    secrets = False
     panel = 33
     kinds = cards.KINDS
     sets = cards.SETS
@@ -49,51 +67,117 @@ class CivLook(Look):
             return None
         return CivMap(shown.view, shown.texts, sites)
 
+    def aside(self, game: Game) -> Document:
+        """The odds of each attack that can be made; how far agendas are."""
+        assert isinstance(game, Civ), f"{game.rules.name} is not Civilization"
+        asked = None if game.over else game.question()
+        values = odds(game, asked) if isinstance(asked, AskAttack) else {}
+        return {"odds": values, "agendas": progress(game)}
+
+    def is_begun(self, view: Document) -> bool:
+        return view["question"] is None or view["question"]["ask"] not in BEFORE
+
     def legend(self, shown: Shown) -> list[Text]:
-        return details.legend_lines(shown.texts)
+        return details.legend_lines(shown)
 
     def situation(self, shown: Shown, line: Text) -> None:
-        """What the event dial brings at the end of the round."""
-        section = SECTIONS[EVENTS[(shown.view["pointer"] + 1) % len(EVENTS)]]
+        """What the event dial brings at the end of the round; of barbarians, where they go."""
+        if not self.is_begun(shown.view):
+            return
+        section = next_sections(shown.view)[0]
         event = shown.texts.say(f"dial-{section}")
         line.append(" · ", DIM)
         line.append(shown.texts.say("next-event", event=event))
+        if section == "move":
+            line.append(" ").append("".join(bearings(shown.view)), NUMBER)
 
-    def seats(self, shown: Shown, width: int) -> list[Text]:
+    def panels(self, shown: Shown, width: int) -> list[list[Text]]:
+        """What the seats hold in three lines, one or none; the wonders on offer in five or one.
+
+        It is short in any case where many cards are chosen from: their texts matter more.
+        """
+        many = len(shown.options) > USUAL and not any(few_words(o) for o in shown.options)
+        sizes = [(3, True), (1, True), (1, False), (0, False)]
         return [
-            *seats.seat_lines(shown, width),
-            *seats.victory_lines(shown),
-            *seats.offer_lines(shown),
+            seats.seat_lines(shown, width, held)
+            + seats.victory_lines(shown, width)
+            + (seats.offer_lines(shown) if whole else seats.short_offer(shown))
+            for held, whole in (sizes[2:] if many else sizes)
         ]
 
     def own(self, shown: Shown, width: int) -> list[Text]:
-        if shown.seat is None:
+        if shown.seat is None or not self.is_begun(shown.view):
             return []
-        return seats.own_lines(shown, shown.seat, width, in_one=width >= LEAST[0])
+        return seats.own_lines(shown, shown.seat, width, in_one=width >= IN_ONE)
 
     # The question.
 
     def explained(self, view: Document, option: Document) -> Document:
-        """A slot with the focus card that lies there."""
+        """What was asked; a slot with the focus card that lies there and its trade tokens, a side
+        with its tile, a barbarian with its place."""
         arguments, question = option["text"]["arguments"], view["question"]
+        option = option | {"ask": question["ask"]}
+        if "side" in arguments:
+            return option | {"tile": question["arguments"]["tile"]}
+        if "barbarian" in arguments:
+            return option | {"place": view["barbarians"][arguments["barbarian"].upper()]}
         if "slot" not in arguments:
             return option
-        owner = question["arguments"].get("rival", question["seat"])
-        row = view["seats"][owner]["row"]
-        return option | {"card": row[arguments["slot"] - 1], "field": "focus"}
+        owner = view["seats"][question["arguments"].get("rival", question["seat"])]
+        i = arguments["slot"] - 1
+        return option | {"card": owner["row"][i], "field": "focus", "tokens": owner["trade"][i]}
 
-    def words(self, texts: Texts, option: Document, *, short: bool = False) -> str:
+    def words(
+        self, texts: Texts, option: Document, *, short: bool = False, named: bool = False
+    ) -> str:
+        """Of a slot, the card that lies there: its number is the one to type."""
+        ask = option.get("ask", "")
+        if option["name"] == "pass" and texts.has(f"pass-{ask}"):
+            return texts.say(f"pass-{ask}")
         said = super().words(texts, option)
-        return f"{said}: {texts.word('focus', option['card'])}" if "card" in option else said
+        natural = option["text"]["arguments"].get("natural", "")
+        if ask == "spend":
+            return f"{said}, {texts.say('serves')}"
+        if ask == "payment" and natural:
+            resource = texts.price({NATURALS[natural]: 1})
+            return f"{said}, {texts.say('serves-as', resource=resource)}"
+        if "card" not in option:
+            return said
+        if ask == "caravan":
+            return texts.say("caravan-on-card")
+        card = texts.word("focus", option["card"])
+        if ask == "upgrade":
+            return f"{card} → {texts.word('focus', seats.next_of(option['card']))}"
+        return card
 
     def meaning(self, texts: Texts, option: Document) -> str:
         arguments = option["text"]["arguments"]
+        if "tile" in arguments:
+            sides = [(side, face_of(arguments["tile"], side, texts)) for side in SIDES]
+            return " · ".join(f"{texts.word('side', side)}: {face}" for side, face in sides)
+        if "side" in arguments:
+            return face_of(option["tile"], arguments["side"], texts)
+        if "place" in option:
+            return texts.say("at", hex=option["place"])
+        if option.get("ask") == "caravan":
+            return ""
+        if option.get("ask") in ABOUT_TRADE and "tokens" in option:
+            full = option["tokens"] == MOST_TRADE
+            return texts.say("full" if full else "tokens-on", count=option["tokens"])
+        if option.get("ask") == "payment":
+            return ""
+        if option.get("ask") == "upgrade" and "card" in option:
+            return texts.game.text(f"focus-{seats.next_of(option['card'])}-text")
         keys = [f"{field}-{arguments[field]}-text" for field in TEXTS if field in arguments]
         if "card" in option:
             keys.append(f"focus-{option['card']}-text")
         if "ability" in arguments:
             keys += [f"{giver}-{arguments['ability']}-text" for giver in GIVERS]
         found = [texts.game.text(key) for key in keys if texts.game.has(key)]
+        if found and option.get("ask") == "take":  # it takes the place of the one of its type
+            return f"{texts.word('type', seats.type_of(arguments['focus']))}: {found[0]}"
+        if found and "wonder" in arguments:  # agendas ask for types
+            return f"{texts.word('type', seats.wonder_type(arguments['wonder']))}: {found[0]}"
         return found[0] if found else ""
 
     def ground(self, shown: Shown, hex_: str) -> str:
@@ -101,16 +185,64 @@ class CivLook(Look):
         if terrain is None:
             return ""
         number = difficulty_of(terrain)
-        word = shown.texts.word("terrain", terrain)
-        return f"{word} {number}" if number else word
+        words = [shown.texts.word("terrain", terrain), *([str(number)] if number else [])]
+        if hex_ in odds_of(shown):
+            return self.prospect(shown, hex_)
+        words += [block.name for block in blocks_of(shown.view, shown.texts)[hex_]]
+        return " ".join(words)
+
+    def prospect(self, shown: Shown, hex_: str) -> str:
+        """What an attack would meet there, and how it stands before the dice."""
+        texts, values = shown.texts, odds_of(shown)[hex_]
+        sums = {side: span(values[side]) for side in ("attack", "defence")}
+        return f"{target(shown.view, hex_, texts)}: {texts.say('stands', **sums)}"
+
+    def asked(self, shown: Shown, width: int) -> list[Text]:
+        lines = super().asked(shown, width)
+        if odds_of(shown):
+            said = shown.texts.say("odds")
+            values = [side for target in odds_of(shown).values() for side in target.values()]
+            if any(low < high for low, high in values):
+                said += " " + shown.texts.say("odds-span")
+            lines.append(part(cut(said, width), DIM))
+        return lines
+
+    def bargain(self, shown: Shown, number: int, price: Document) -> str:
+        """What is spent, and how things stand then: the steps of the dial, the sums of a fight."""
+        texts, question = shown.texts, shown.view["question"]
+        ask, asked = question["ask"], question["arguments"]
+        served = number - price.get("trade", 0)  # city-states on the card serve for nothing
+        parts = [texts.say("guests-serve", count=served)] if served else []
+        parts += [texts.price(price)] if price else []
+        spent = " + ".join(parts) or texts.say("none-spent")
+        if ask == "advance":
+            dial = shown.view["seats"][question["seat"]]["dial"]
+            return f"{spent} → {dialled(dial, asked['strength'] + number, texts)}"
+        if ask in ("strike", "parry"):
+            attack = asked["attack"] + (number if ask == "strike" else 0)
+            defence = asked["defence"] + (number if ask == "parry" else 0)
+            return f"{spent} → {texts.say('stands', attack=attack, defence=defence)}"
+        return spent
+
+    def bargain_by_name(self, shown: Shown, number: int, price: Document) -> str:
+        return self.bargain(shown, number, price)
+
+    def prefers_pictures(self, shown: Shown) -> bool:
+        return any("turn" in option["text"]["arguments"] for option in shown.options)
 
     def layouts(self, shown: Shown, width: int) -> list[list[Text]]:
         """Many places need no list: the map has their numbers."""
         layouts = super().layouts(shown, width)
         options = numbered(shown.options)
+        if self.prefers_pictures(shown):
+            return [turned_tiles(shown, options, width), *layouts]
         places = [option for _, option in options if "hex" in option["text"]["arguments"]]
         if not places:
             return layouts
+        if shown.view["question"]["ask"] == "place":
+            asked = shown.view["question"]["arguments"]
+            map_ = TileMap(asked["tile"], asked["side"], asked["turn"], shown.texts)
+            return [layouts[-1] + map_.drawn(Size(4, 1), Marks()), *layouts]
         others = [entry for entry in options if entry[1] not in places]
         cells = [part(shown.texts.say("places-on-map", count=len(places)), DIM)]
         cells += [short_option(shown, *entry, short=True) for entry in others]
@@ -122,7 +254,7 @@ class CivLook(Look):
     def screen(self, shown: Shown, width: int, height: int) -> list[Text]:
         """Side by side if the map fits there; else map or panel, whichever the question needs."""
         if width < LEAST[0] or height < LEAST[1]:
-            return stacked(shown, width)
+            return stacked(shown, width, height)
         map_ = self.map(shown)
         room = height - 1 - len(self.own(shown, width)) - len(question_lines(shown, width)) - FEW
         if map_ is None or map_.largest(width - self.panel, room):
@@ -133,10 +265,9 @@ class CivLook(Look):
         question = question_lines(shown, width)
         layouts = [shown.note] if shown.note else self.layouts(shown, width)
         own = self.own(shown, width)
-        names_places = any("hex" in option["text"]["arguments"] for option in shown.options)
         room = height - 1 - len(question)
         size = map_.largest(width, room - FEW)
-        if names_places and size:
+        if asks_for_places(shown) and size:
             drawn = map_.drawn(size, marks_of(shown))
             picked = pick(layouts, room - len(drawn))
             room -= len(drawn) + len(picked)
@@ -144,13 +275,11 @@ class CivLook(Look):
             if room > len(below) + 1:
                 below = log_part(shown, width, room - len(below)) + below
             return [header(shown, width), *drawn, *below, *question, *picked]
-        half = width // 2
-        left = at_most(seats.seat_lines(shown, half - 1), half - 1)
-        right = [*no_map(shown), *seats.victory_lines(shown), *seats.offer_lines(shown)]
-        room -= len(own)
-        picked = pick(layouts, room - max(len(left), len(right) + FEW))
-        right += log_part(shown, width - half, room - len(picked) - len(right))
-        table = beside(left, at_most(right, width - half), half)[: room - len(picked)]
+        room -= len(own) + 1
+        shortest = min(len(lines) for lines in self.panels(shown, width // 2))
+        picked = pick(layouts, room - shortest)
+        table = no_map(shown) + panel_and_log(shown, width, room - len(picked))
+        table += [Text()] * (room + 1 - len(picked) - len(table))
         return [header(shown, width), *table, *own, *question, *picked]
 
     # Commands, and what can be looked up.
@@ -171,6 +300,16 @@ class CivLook(Look):
     def name_of(self, thing: Thing, texts: Texts) -> str:
         return cards.name_of(thing, texts)
 
+    def thing_in(self, option: Document) -> str:
+        arguments = option["text"]["arguments"]
+        found = [arguments[field] for field in TEXTS if field in arguments]
+        if "ability" in arguments:
+            found.append(arguments["ability"])
+        return found[0] if found else super().thing_in(option)
+
+    def together(self, said: str) -> list[Thing]:
+        return cards.together(said)
+
     def document(self, thing: Thing, texts: Texts) -> Document:
         return cards.document(thing, texts)
 
@@ -179,3 +318,28 @@ class CivLook(Look):
 
     def listed(self, found: list[Thing], texts: Texts, width: int) -> list[Text]:
         return cards.listed(found, texts, width)
+
+
+def odds_of(shown: Shown) -> Document:
+    found: Document = shown.aside.get("odds", {})
+    return found
+
+
+def turned_tiles(shown: Shown, options: list[tuple[int, Document]], width: int) -> list[Text]:
+    """A tile in all the ways it can be turned, beside each other."""
+    texts, asked = shown.texts, shown.view["question"]["arguments"]
+    pictures: list[list[Text]] = []
+    for number, option in options:
+        turn: int = option["text"]["arguments"]["turn"]
+        map_ = TileMap(asked["tile"], asked["side"], turn, texts)
+        pictures.append([number_of(number, ")")])
+        pictures[-1] += map_.drawn(Size(4, 1), Marks())
+    widest = max(len(line) for picture in pictures for line in picture) + 2
+    columns = max(width // widest, 1)
+    lines: list[Text] = []
+    for start in range(0, len(pictures), columns):
+        row: list[Text] = []
+        for i, picture in enumerate(pictures[start : start + columns]):
+            row = beside(row, picture, i * widest)
+        lines += row
+    return lines

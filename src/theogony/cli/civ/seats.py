@@ -18,7 +18,6 @@ from .colours import TYPES as STYLES
 
 WONDER_OF = {wonder.id: wonder for wonder in WONDERS}
 NAME = 10  # columns for the name of a player
-HELD = 3  # lines of what a seat holds, at most
 
 
 def type_of(focus: str) -> str:
@@ -27,6 +26,15 @@ def type_of(focus: str) -> str:
 
 def level_of(focus: str) -> int:
     return FOCUS_IDS.index(focus) % LEVELS + 1
+
+
+def wonder_type(wonder: str) -> str:
+    return TYPES[WONDER_OF[wonder].type]
+
+
+def next_of(focus: str) -> str:
+    """The card of the same type one level higher."""
+    return FOCUS_IDS[FOCUS_IDS.index(focus) + 1]
 
 
 def trade_on(player: Document, i: int) -> str:
@@ -40,8 +48,9 @@ def trade_on(player: Document, i: int) -> str:
 # The seats.
 
 
-def seat_lines(shown: Shown, width: int) -> list[Text]:
-    """For each seat its dial and resources, its row in short, and what it holds."""
+def seat_lines(shown: Shown, width: int, most: int) -> list[Text]:
+    """For each seat its dial and resources, its row in short, and what it holds, in so many lines
+    at most."""
     view, texts = shown.view, shown.texts
     lines = [part(f"{'':<{NAME + 2}} {texts.say('short-dial')}", DIM)]
     for seat, player in enumerate(view["seats"]):
@@ -54,9 +63,9 @@ def seat_lines(shown: Shown, width: int) -> list[Text]:
         line.append(f" {player['dial']:>2}", "bold").append(f"  {resources_of(player, texts)}")
         lines += [line, row_line(player, texts)]
         held = wrap(held_by(shown, seat), max(width - 3, 20))
-        if len(held) > HELD:
-            held = [*held[: HELD - 1], cut(" ".join(held[HELD - 1 :]), max(width - 3, 20))]
-        lines += [part(f"   {words}", DIM) for words in held]
+        if most and len(held) > most:
+            held[most - 1] = cut(" ".join(held[most - 1 :]), max(width - 3, 20))
+        lines += [part(f"   {words}", DIM) for words in held[:most]]
     return lines
 
 
@@ -97,20 +106,24 @@ def held_by(shown: Shown, seat: int) -> str:
 # Beside the map.
 
 
-def victory_lines(shown: Shown) -> list[Text]:
-    """The victory cards in play, a line each: both agendas, with the seats that have them."""
-    texts = shown.texts
+def victory_lines(shown: Shown, width: int) -> list[Text]:
+    """The victory cards in play, a line each: both agendas, with the seats that have them. Names
+    are cut rather than these."""
+    texts, players = shown.texts, shown.view["seats"]
     lines: list[Text] = []
     for card in shown.view["victory"]:
         first = 2 * VICTORY_CARDS.index(card)
+        agendas = AGENDAS[first : first + 2]
+        marks = [[s for s, player in enumerate(players) if a in player["marks"]] for a in agendas]
+        names = [texts.word("agenda", agenda) for agenda in agendas]
+        room = width - 4 - 2 * sum(len(seats) for seats in marks)
+        longest = max(range(2), key=lambda i: len(names[i]))
+        names[longest] = cut(names[longest], max(room - len(names[1 - longest]), 4))
         line = part(" ")
-        for agenda in AGENDAS[first : first + 2]:
-            if len(line) > 1:
-                line.append(" / ", DIM)
-            line.append(texts.word("agenda", agenda))
-            for seat, player in enumerate(shown.view["seats"]):
-                if agenda in player["marks"]:
-                    line.append(" ").append(str(seat + 1), SEATS[seat])
+        for i in range(2):
+            line.append(" / " if i else "", DIM).append(names[i])
+            for seat in marks[i]:
+                line.append(" ").append(str(seat + 1), SEATS[seat])
         lines.append(line)
     return [part(texts.say("victory"), DIM), *lines] if lines else []
 
@@ -124,6 +137,16 @@ def offer_lines(shown: Shown) -> list[Text]:
             line = part(" ").append(texts.say(f"letter-{type_}"), STYLES[type_])
             lines.append(line.append(f" {texts.word('wonder', wonder)} {cost_of(wonder, texts)}"))
     return [part(texts.say("offer"), DIM), *lines] if lines else []
+
+
+def short_offer(shown: Shown) -> list[Text]:
+    """The same in one line: types and costs."""
+    line = part(shown.texts.say("short-offer"), DIM)
+    for type_, deck in shown.view["decks"].items():
+        for wonder in deck["top"]:
+            line.append(" ").append(shown.texts.say(f"letter-{type_}"), STYLES[type_])
+            line.append(str(WONDER_OF[wonder].cost))
+    return [line]
 
 
 def cost_of(wonder: str, texts: Texts) -> str:

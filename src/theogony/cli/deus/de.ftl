@@ -91,6 +91,8 @@ winner = { $count ->
     [one] { $players } gewinnt mit { $score } SP.
    *[other] { $players } teilen sich den Sieg mit { $score } SP.
 }
+tie-1 = Tempel
+tie-2 = Gold
 
 ## Beispiele für die Hilfe
 

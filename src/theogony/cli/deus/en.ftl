@@ -94,6 +94,8 @@ winner = { $count ->
     [one] { $players } wins with { $score } VP.
    *[other] { $players } share the victory with { $score } VP.
 }
+tie-1 = Temples
+tie-2 = Gold
 
 ## Examples for the help
 

@@ -37,8 +37,8 @@ class DeusLook(Look):
             line.append(" · ")
             line.append(shown.texts.say("last-round", turns=shown.view["turns_left"]), WARNING)
 
-    def seats(self, shown: Shown, width: int) -> list[Text]:
-        return seats_table(shown)
+    def panels(self, shown: Shown, width: int) -> list[list[Text]]:
+        return [seats_table(shown)]
 
     def own(self, shown: Shown, width: int) -> list[Text]:
         """The own rows, two side by side where there is room."""
@@ -75,7 +75,9 @@ class DeusLook(Look):
                 lines[-1].append(f" {text}")
         return lines
 
-    def words(self, texts: Texts, option: Document, *, short: bool = False) -> str:
+    def words(
+        self, texts: Texts, option: Document, *, short: bool = False, named: bool = False
+    ) -> str:
         """Of a place above the tableau, the card that lies there."""
         if "card" not in option:
             return super().words(texts, option)
