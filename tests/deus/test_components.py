@@ -229,9 +229,9 @@ def test_there_are_seven_tiles_with_two_sides() -> None:
 @pytest.mark.parametrize(
     ("field", "value", "message"),
     [
-        ("tile", 8, r"map\[1\]\.tile is 8, expected 1 to 7"),
-        ("side", "c", r"map\[1\]\.side is 'c', expected a or b"),
-        ("tile", 1, "tile 1 more than once"),
+        ("tile", 8, r"map\[1\]\.tile is 8, expected a number from 1 to 7"),
+        ("side", "c", r"map\[1\]\.side is 'c', expected a, b"),
+        ("tile", 1, r"map\[1\]\.tile is 1, expected each tile once"),
     ],
 )
 def test_no_other_tile_exists_and_none_twice(field: str, value: object, message: str) -> None:

@@ -268,14 +268,14 @@ def test_a_turn_left_open_is_drawn_so_that_villages_do_not_touch() -> None:
 @pytest.mark.rule("deus.variant.layout.connected")
 def test_all_tiles_form_one_board() -> None:
     apart = [{"at": [0, 0]}, {"at": [2, 1]}, {"at": [-1, 3]}, {"at": [6, 3]}]
-    with pytest.raises(SetupError, match="not connected"):
+    with pytest.raises(SetupError, match="lies apart"):
         alternative(layout=apart)
 
 
 @pytest.mark.rule("deus.variant.layout.connected")
 def test_tiles_do_not_overlap() -> None:
     overlapping = [{"at": [0, 0]}, {"at": [2, 1]}, {"at": [-1, 3]}, {"at": [1, 3]}]
-    with pytest.raises(SetupError, match="both cover"):
+    with pytest.raises(SetupError, match="expected no overlap"):
         alternative(layout=overlapping)
 
 
@@ -286,7 +286,7 @@ def test_tiles_do_not_overlap() -> None:
         ({}, "at"),
         ({"at": [0]}, "at"),
         ({"at": [1, 4], "tile": 8}, "tile"),
-        ({"at": [1, 4], "tile": 1}, "more than once"),
+        ({"at": [1, 4], "tile": 1}, "expected each tile once"),
         ({"at": [1, 4], "side": "c"}, "side"),
         ({"at": [1, 4], "turn": 6}, "turn"),
         ({"at": [1, 4], "colour": "red"}, "colour"),
