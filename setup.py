@@ -16,7 +16,12 @@ from setuptools.command.build_ext import build_ext
 
 SOURCES = Path("src/theogony")
 COMPILED = ["core", "deus", "civ", "anunnaki", "players"]  # those that exist
-UNCOMPILED = ["core/catalogue.py", "core/conformance.py"]
+UNCOMPILED = [
+    "core/catalogue.py",
+    "core/conformance.py",
+    "players/external.py",  # waits for other programs
+    "players/program.py",
+]
 
 PURE = os.environ.get("THEOGONY_PURE", "") not in ("", "0")
 REQUIRED = os.environ.get("THEOGONY_REQUIRE_COMPILED", "") not in ("", "0")

@@ -9,6 +9,7 @@ map-too-large = Die Karte passt hier nicht hin; gib ein: karte
 waiting = { $player } ist am Zug.
 hint = eine Nummer oder ein Name; hilfe zeigt die Befehle
 bot-greedy = Greedy { $number }
+bot-program = Bot { $number }
 bot-random = Random { $number }
 
 ## Das kurze Protokoll

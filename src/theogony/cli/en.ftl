@@ -9,6 +9,7 @@ map-too-large = The map does not fit here; type: map
 waiting = { $player } is to move.
 hint = a number or a name; help lists the commands
 bot-greedy = Greedy { $number }
+bot-program = Bot { $number }
 bot-random = Random { $number }
 
 ## The short log

@@ -8,9 +8,9 @@ import typer
 
 from ..core.errors import SetupError, WrongInput
 from ..core.game import Game
-from ..core.record import Replay, game_of
+from ..core.record import Replay, game_of, remembered
 from ..core.rulebook import Rulebook
-from ..players import NAMES
+from ..players import NAMES, is_program, split_names
 from .common import (
     GameName,
     Language,
@@ -25,7 +25,7 @@ from .common import (
     read_text,
     rules_of,
 )
-from .session import ME, Session, remembered, seats_of
+from .session import ME, Session, seats_of
 from .terminal import Terminal
 from .texts import Texts
 
@@ -36,7 +36,7 @@ def play(
         str,
         typer.Option(
             metavar="LIST",
-            help=f"Who sits where: me, {', '.join(NAMES)}; me:Ada gives a name.",
+            help=f"Who sits where: me, {', '.join(NAMES)}, bot:COMMAND; me:Ada gives a name.",
             show_default="me,greedy,greedy",
         ),
     ] = "",
@@ -63,7 +63,7 @@ def play(
             )
         text = read_text(resume)
         table, past = resumed(rules, text)
-        players = players or remembered(text)
+        players = players or trusted(remembered(text))
     elif position:
         if preset is not None or switch:
             raise WrongInput("--position brings its own switches: no --preset, no --switch")
@@ -82,6 +82,17 @@ def play(
     session = Session(table, past, players, language, Terminal(make_console(no_colour), fast))
     session.file = "" if resume == "-" else resume
     session.run()
+
+
+def trusted(players: str) -> str:
+    """Who a record says sat there, unless that would start a program a file names."""
+    programs = [name for name in split_names(players) if is_program(name)]
+    if programs:
+        raise WrongInput(
+            f"the record names the program {programs[0]!r}, which is not started unless you say so:"
+            " expected --players"
+        )
+    return players
 
 
 def resumed(rules: Rulebook, text: str) -> tuple[Game, list[Game]]:

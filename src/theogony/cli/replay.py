@@ -9,7 +9,7 @@ import typer
 from ..core.errors import WrongInput
 from ..core.game import Game
 from ..core.history import events_of
-from ..core.record import Replay, begun, game_of
+from ..core.record import Replay, begun, game_of, remembered
 from ..core.types import NOBODY, Document
 from .common import (
     AsJson,
@@ -24,7 +24,7 @@ from .common import (
 )
 from .log import short_log, told, under_turns
 from .result import result_lines
-from .session import names_of, remembered
+from .session import names_of
 from .texts import Texts
 
 

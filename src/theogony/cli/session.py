@@ -11,9 +11,9 @@ from rich.text import Text
 from ..core.errors import WrongInput
 from ..core.game import Game
 from ..core.history import events_of
-from ..core.record import TITLE
+from ..core.record import REMARK, TITLE
 from ..core.types import Document
-from ..players import NAMES, Player, named
+from ..players import NAMES, Player, is_program, named, split_names
 from .answers import command_words, find_command, find_name, find_option, find_short_command
 from .cards import find_cards
 from .colours import NUMBER, WARNING
@@ -26,7 +26,6 @@ from .terminal import Terminal
 from .texts import Texts
 
 ME = "me"
-REMARK = "; players "  # in a saved record: who sat at the table
 RECENT = 150  # events the short log looks back
 STEP, TURN = 0.3, 1.0  # seconds to look: after an answer of a bot, after its turn
 NOTE = 9  # lines of a bot's turn
@@ -35,29 +34,28 @@ NOTE = 9  # lines of a bot's turn
 def seats_of(players: str) -> list[tuple[str, str]]:
     """Who sits where: the kind of each player and the name given, if any."""
     found: list[tuple[str, str]] = []
-    for seat in players.split(","):
-        kind, _, name = seat.strip().partition(":")
+    for seat in split_names(players):
+        if is_program(seat):
+            found.append((seat, ""))
+            continue
+        kind, _, name = seat.partition(":")
         if kind not in (ME, *NAMES):
-            known = ", ".join([ME, *NAMES])
+            known = ", ".join([ME, *NAMES, "bot:COMMAND"])
             raise WrongInput(f"no player is called {kind!r}, expected one of: {known}")
         found.append((kind, name.strip()[:20]))
     return found
 
 
-def remembered(text: str) -> str:
-    """The players a saved record remembers."""
-    for line in text.splitlines():
-        if line.startswith(REMARK):
-            return line.removeprefix(REMARK).strip()
-    return ""
-
-
 def names_of(players: str, texts: Texts) -> list[str]:
     """What the players are called: by the name given, else by their number."""
     return [
-        name or (texts.player(seat) if kind == ME else texts.say(f"bot-{kind}", number=seat + 1))
+        name or (texts.player(seat) if kind == ME else texts.say(bot_key(kind), number=seat + 1))
         for seat, (kind, name) in enumerate(seats_of(players))
     ]
+
+
+def bot_key(kind: str) -> str:
+    return "bot-program" if is_program(kind) else f"bot-{kind}"
 
 
 def bot_seed(game: Game, seat: int) -> int:
@@ -93,6 +91,8 @@ class Session:
             for seat, (kind, _) in enumerate(kinds)
             if kind != ME
         }
+        for bot in self.bots.values():
+            bot.ready()
         names = names_of(players, Texts(game.rules.name, language))
         self.texts = Texts(game.rules.name, language, names)
         self.look = look_of(game.rules.name)
@@ -107,6 +107,9 @@ class Session:
             self.finish()
         except (Leave, EOFError, KeyboardInterrupt):
             self.leave()
+        finally:
+            for bot in self.bots.values():
+                bot.finish(self.game)
 
     def move(self) -> None:
         """One answer of whoever is asked."""

@@ -13,6 +13,7 @@ from rich.table import Table
 from ..core.switches import shown
 from ..core.types import Document
 from ..lab.simulate import Plan, expect_plan, simulate
+from ..players import split_names
 from .common import (
     AsJson,
     GameName,
@@ -59,9 +60,8 @@ def sim(
     no_colour: NoColour = False,
 ) -> None:
     """Play many games and tell who won, how long they were and how each card did."""
-    names = [name.strip() for name in players.split(",")]
     switches = read_setup(rules_of(game), preset, switch)
-    plan = Plan(game, games, names, seed, vary, check, switches, cap)
+    plan = Plan(game, games, split_names(players), seed, vary, check, switches, cap)
     expect_plan(plan)
     bar = Progress(
         TextColumn(f"{game}: games"),

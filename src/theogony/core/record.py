@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from .rulebook import Rulebook
 
 TITLE: Final = "theogony record 1"
+REMARK: Final = "; players "  # who sat at the table
 
 
 class Part:
@@ -99,6 +100,14 @@ def game_of(text: str) -> str:
     if len(lines) < 2 or not lines[1].startswith("game "):
         raise RecordError("line 2: expected 'game' and its name")
     return lines[1][5:].strip()
+
+
+def remembered(text: str) -> str:
+    """The players a saved record remembers."""
+    for line in text.splitlines():
+        if line.startswith(REMARK):
+            return line.removeprefix(REMARK).strip()
+    return ""
 
 
 class Replay:

@@ -7,13 +7,15 @@ the same statistics however many processes play it. Processes exchange plain dat
 from __future__ import annotations
 
 import os
-from collections import Counter
+import signal
+from collections import Counter, deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
 from multiprocessing import get_context
+from typing import TypeVar
 
 from .. import game as rules_of
 from ..core.errors import SetupError, WrongInput
@@ -27,8 +29,11 @@ from .games import findings
 from .statistics import Tally
 from .vary import varied_players, varied_switches
 
+T = TypeVar("T")
+
 SEEDS = 1 << 128
 CHUNK = 10  # games that a process plays at a time
+AHEAD = 4  # chunks for each process that may wait to be looked at
 MOST_DECISIONS = 100_000  # a game that takes more does not end
 
 
@@ -76,7 +81,7 @@ def expect_plan(plan: Plan) -> None:
     if not 0 <= plan.seed < SEEDS:
         raise SetupError(f"seed is {plan.seed}, expected 0 to 2**128 - 1")
     for name in plan.players:
-        named(name, plan.game, 0)
+        named(name, plan.game, 0).ready()
     count = len(plan.players)
     if count > max(rules.players) or (count not in rules.players and not plan.vary):
         least, most = min(rules.players), max(rules.players)
@@ -96,10 +101,8 @@ def simulate(
 ) -> Document:
     """Play all games; `tick` is told how many more are done. The statistics as a document."""
     expect_plan(plan)
-    if workers is not None and workers < 1:
-        raise WrongInput(f"workers is {workers}, expected 1 or more")
     tally = Tally(rules_of(plan.game))
-    for games in chunks_played(plan, workers or processors()):
+    for games in in_chunks(plan, expect_workers(workers), play_chunk):
         for played in games:
             tally.add(played)
         if tick is not None:
@@ -123,16 +126,35 @@ def processors() -> int:
     return os.cpu_count() or 1
 
 
-def chunks_played(plan: Plan, workers: int) -> Iterator[list[Played]]:
-    """The games in the order of their numbers, some at a time."""
+def expect_workers(workers: int | None) -> int:
+    if workers is not None and workers < 1:
+        raise WrongInput(f"workers is {workers}, expected 1 or more")
+    return workers or processors()
+
+
+def in_chunks(
+    plan: Plan, workers: int, play_chunk: Callable[[Plan, int], list[T]]
+) -> Iterator[list[T]]:
+    """The games in the order of their numbers, some at a time, never many ahead."""
     firsts = range(0, plan.games, CHUNK)
     if workers == 1 or len(firsts) == 1:
         for first in firsts:
             yield play_chunk(plan, first)
         return
-    pool = ProcessPoolExecutor(min(workers, len(firsts)), get_context("spawn"))
+    pool = ProcessPoolExecutor(
+        min(workers, len(firsts)),
+        get_context("spawn"),
+        initializer=signal.signal,  # Ctrl-C ends a worker at once, whatever it waits for
+        initargs=(signal.SIGINT, signal.SIG_DFL),
+    )
+    ahead: deque[Future[list[T]]] = deque()
     try:
-        yield from pool.map(play_chunk, [plan] * len(firsts), firsts)
+        for first in firsts:
+            ahead.append(pool.submit(play_chunk, plan, first))
+            if len(ahead) > AHEAD * workers:
+                yield ahead.popleft().result()
+        while ahead:
+            yield ahead.popleft().result()
     finally:
         pool.shutdown(cancel_futures=True)
 
@@ -169,6 +191,8 @@ def play(plan: Plan, number: int) -> Played:
             played.decisions += 1
             assert played.decisions < MOST_DECISIONS, "the game does not end"
             look.at(game)
+        for player in players:
+            player.finish(game)
         if game.stack:
             played.unfinished = True
         else:

@@ -28,3 +28,9 @@ class Player:
     def answer(self, game: Game) -> int:
         """The answer to the open question of a real game, found on an imagined one."""
         return self.decide(game.imagine(game.question().seat, self.rng.next()))
+
+    def ready(self) -> None:
+        """WrongInput says why it cannot play. Asked before anything begins."""
+
+    def finish(self, game: Game) -> None:
+        """The game is over, or is left: it will not be asked in it again."""
