@@ -89,10 +89,11 @@ $(VENV)/installed: $(VENV)/sources $(SOURCES) constraints.txt
 	@$(BIN)/theogony --version
 	@touch $@
 
-# The tools and what Theogony needs, not Theogony itself: linting need not wait for compiling.
+# The tools and what Theogony and the tested extras need, not Theogony itself: linting need not wait for compiling.
 $(VENV)/tools: $(VENV)/made pyproject.toml constraints.txt
 	@echo "== installing the test tools into $(VENV)"
 	@$(BIN)/python -c 'import tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
-	  print(*project["dependencies"], *project["optional-dependencies"]["test"], sep="\n")' > $(VENV)/tools.txt
+	  extras = [project["optional-dependencies"][extra] for extra in ("test", "lab", "arena", "ray")]; \
+	  print(*project["dependencies"], *sum(extras, []), sep="\n")' > $(VENV)/tools.txt
 	@$(PIP) install -c constraints.txt -r $(VENV)/tools.txt
 	@touch $@

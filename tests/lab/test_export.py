@@ -18,7 +18,7 @@ from theogony.core.conformance import any_option
 from theogony.core.game import Game
 from theogony.core.rng import seeded
 from theogony.core.types import Document
-from theogony.lab import export as lab
+from theogony.lab import parquet as parquet_file
 from theogony.lab.export import COLUMNS, Story, export, rows, simulated, stored, story_of
 from theogony.lab.simulate import Plan, play
 from theogony.players import RandomPlayer, play_game
@@ -176,7 +176,7 @@ def test_rows_with_views_tell_no_secret(name: str) -> None:
 def test_memory_does_not_grow_with_the_number_of_games(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lab, "BATCH_ROWS", 10)
+    monkeypatch.setattr(parquet_file, "BATCH_ROWS", 10)
     game = theogony.game("deus").new(2, 1)
     play_game(game, [RandomPlayer(seat) for seat in range(2)], 20)
     story = story_of("x", None, game)
@@ -283,7 +283,7 @@ def test_one_sentence_says_what_is_wrong(words: str, sentence: str) -> None:
 def test_without_pyarrow_parquet_is_refused_before_anything_is_played(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(lab, "find_spec", lambda name: None)
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
     sentence = refused("export", "deus", "--out", "games.parquet")
     assert sentence == "games.parquet needs pyarrow: install the extra `lab`, or choose .jsonl"
 

@@ -24,6 +24,7 @@ from theogony.core.game import Game
 from theogony.core.rng import seeded
 from theogony.core.types import Document
 from theogony.players import ExternalPlayer, Player, RandomPlayer, named, play_game, split_names
+from theogony.players import program as program_module
 from theogony.players.external import FAULTS, PROTOCOL, is_program
 from theogony.players.program import Fault, Program
 
@@ -76,7 +77,7 @@ def wait_until(holds: Callable[[], bool]) -> bool:
 
 
 @pytest.mark.parametrize("command", [f"{PYTHON} bot.py", "bash bot.sh"], ids=["python", "bash"])
-@pytest.mark.parametrize(("name", "players"), [("deus", 2), ("deus", 3), ("deus", 4), ("civ", 2)])
+@pytest.mark.parametrize(("name", "players"), [("deus", 2), ("deus", 4), ("civ", 2)])
 def test_the_examples_play_without_a_fault(
     command: str,
     name: str,
@@ -305,7 +306,7 @@ SENTENCES = {
 def test_a_fault_costs_an_answer_and_is_named_in_the_log(
     fault: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    limit = 0.5 if SENTENCES[fault].startswith("did not") else 10
+    limit = 0.5 if "within 0.5" in SENTENCES[fault] else 10
     name = bad(fault, 3, limit=limit)
     game = theogony.game("deus").new(2, 3)
     players = table(name, game)
@@ -332,9 +333,8 @@ def test_after_a_fault_it_starts_again_and_is_told_all_anew(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     file = tmp_path / "told"
-    script = f"tee -a {shlex.quote(str(file))} | {bad('crash', 5).partition(':')[2]}"
     game = theogony.game("deus").new(2, 3)
-    players = table(f"bot@1:sh -c {shlex.quote(script)}", game)
+    players = table(bad("crash", 5, file), game)
     while len(caplog.records) < 2:
         game.choose(players[game.question().seat].answer(game))
     told = lines_of(file)
@@ -403,18 +403,20 @@ def test_a_program_that_says_no_hello_is_refused() -> None:
 
 def test_a_program_that_does_not_read_is_given_no_more_than_its_time() -> None:
     program = Program(["sleep", "1000"])
-    start = time.monotonic()
-    with pytest.raises(Fault, match="did not answer within 0.3 seconds"):
-        program.exchange(b"x" * 10_000_000, 0.3)
-    assert time.monotonic() - start < 5
+    with pytest.raises(Fault, match="did not answer within 0.1 seconds"):
+        program.exchange(b"x" * 10_000_000, 0.1)
     program.end()
 
 
 # Nothing stays behind.
 
 
-@pytest.mark.parametrize("fault", ["stall", "close", "stubborn", "endless"])
-def test_no_process_and_no_file_is_left(fault: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("fault", "limit"), [("stall", 0.1), ("close", 10), ("stubborn", 1), ("endless", 10)]
+)
+def test_no_process_and_no_file_is_left(
+    fault: str, limit: float, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     def files() -> int:
         return len(os.listdir("/dev/fd"))
 
@@ -422,7 +424,11 @@ def test_no_process_and_no_file_is_left(fault: str, tmp_path: Path) -> None:
     pids = tmp_path / "pids"
     play_game(game, table(bad("illegal"), game), 2)  # the keeper stays
     before = files()
-    play_game(game, table(bad(fault, 1, pids, limit=1), game), 4)
+    caplog.clear()
+    players = table(bad(fault, 1, pids, limit=limit), game)
+    while not caplog.records:
+        game.choose(players[game.question().seat].answer(game))
+    players[0].finish(game)
     assert files() == before
     assert os.waitpid(-1, os.WNOHANG) == (0, 0)  # the keeper runs, and nobody waits to be buried
     if fault == "stubborn":
@@ -440,11 +446,10 @@ def test_a_player_that_is_forgotten_ends_its_program() -> None:
     assert not is_running(pid)
 
 
-def test_a_program_that_will_not_leave_is_ended() -> None:
-    program = Program([sys.executable, "-c", "import time; time.sleep(1000)"])
-    start = time.monotonic()
+def test_a_program_that_will_not_leave_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(program_module, "GRACE", 0.1)
+    program = Program(["sleep", "1000"])
     program.leave(b"{}\n")
-    assert 0.5 < time.monotonic() - start < 10
     assert not is_running(program.process.pid)
 
 

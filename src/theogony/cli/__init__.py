@@ -1,4 +1,4 @@
-"""The terminal: `theogony play`, `replay`, `position`, `cards`, `rules`, `sim` and so on."""
+"""The terminal: `theogony play`, `replay`, `position`, `cards`, `rules`, `sim`, `arena`, …"""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import typer
 
 from .. import __version__
 from ..core import game as kernel
-from . import bench, cards, export, play, position, replay, rules, sim
+from . import arena, bench, cards, export, play, position, replay, rules, sim
 from .common import Commands
 
 app = typer.Typer(
@@ -55,6 +55,7 @@ def theogony(
 
 app.command()(play.play)
 app.command()(sim.sim)
+app.command()(arena.arena)
 app.command()(export.export)
 app.command()(replay.replay)
 app.command()(position.position)

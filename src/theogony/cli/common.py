@@ -12,6 +12,7 @@ from typing import Annotated, Any
 import typer
 import yaml
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from typer.core import TyperGroup
 
 from .. import GAMES, Rulebook
@@ -37,6 +38,13 @@ Preset = Annotated[
 Switches = Annotated[
     list[str] | None,
     typer.Option("--switch", metavar="NAME=VALUE", help="A switch, whatever the preset says."),
+]
+Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
+Vary = Annotated[
+    bool, typer.Option("--vary", help="Draw number of players, other switches and layout by game.")
+]
+Workers = Annotated[
+    int | None, typer.Option(metavar="N", help="Processes.", show_default="one per processor")
 ]
 
 
@@ -88,6 +96,19 @@ def make_console(no_colour: bool = False) -> Console:
         markup=False,
         emoji=False,
         soft_wrap=False,
+    )
+
+
+def progress_bar(what: str, no_colour: bool) -> Progress:
+    """How many of many things are done, for whoever watches; nothing of it stays."""
+    return Progress(
+        TextColumn(what),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True, no_color=True if no_colour else None),
+        disable=not sys.stderr.isatty(),
+        transient=True,
     )
 
 

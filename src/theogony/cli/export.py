@@ -8,16 +8,24 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from .. import GAMES
 from ..core.errors import WrongInput
 from ..lab.export import STDOUT, expect_outs, simulated, stored
 from ..lab.export import export as write
-from ..lab.simulate import Plan, expect_plan, expect_workers
+from ..lab.processes import expect_workers
+from ..lab.simulate import Plan, expect_plan
 from ..players import split_names
-from .common import NoColour, Preset, Switches, read_setup, rules_of
+from .common import (
+    NoColour,
+    Preset,
+    Switches,
+    Vary,
+    Workers,
+    progress_bar,
+    read_setup,
+    rules_of,
+)
 
 
 def export(
@@ -54,19 +62,14 @@ def export(
     ] = None,
     preset: Preset = None,
     switch: Switches = None,
-    vary: Annotated[
-        bool,
-        typer.Option("--vary", help="Draw number of players, other switches and layout by game."),
-    ] = False,
+    vary: Vary = False,
     cap: Annotated[
         int | None,
         typer.Option(
             metavar="N", help="Leave a game unfinished after N answers.", show_default="100000"
         ),
     ] = None,
-    workers: Annotated[
-        int | None, typer.Option(metavar="N", help="Processes.", show_default="one per processor")
-    ] = None,
+    workers: Workers = None,
     no_colour: NoColour = False,
 ) -> None:
     """Write decisions and outcomes of simulated or saved games as JSON lines or Parquet."""
@@ -90,17 +93,8 @@ def export(
                 known = ", ".join(GAMES)
                 raise WrongInput(f"{path} is no file and no game, expected a record or: {known}")
         stories = stored(what)
-    bar = Progress(
-        TextColumn("games"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True, no_color=True if no_colour else None),
-        disable=not sys.stderr.isatty(),
-        transient=True,
-    )
     try:
-        with bar:
+        with progress_bar("games", no_colour) as bar:
             task = bar.add_task("games", total=games)
             done, decisions = write(stories, outs, views, lambda n: bar.advance(task, n))
     except BrokenPipeError:  # whoever read the output has seen enough

@@ -7,7 +7,6 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ..core.switches import shown
@@ -19,9 +18,13 @@ from .common import (
     GameName,
     NoColour,
     Preset,
+    Seed,
     Switches,
+    Vary,
+    Workers,
     make_console,
     print_json,
+    progress_bar,
     read_setup,
     rules_of,
 )
@@ -35,13 +38,10 @@ def sim(
     players: Annotated[
         str, typer.Option(metavar="NAMES", help="Players by seat: greedy,random,random.")
     ] = "greedy,random,random",
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    seed: Seed = 0,
     preset: Preset = None,
     switch: Switches = None,
-    vary: Annotated[
-        bool,
-        typer.Option("--vary", help="Draw number of players, other switches and layout by game."),
-    ] = False,
+    vary: Vary = False,
     check: Annotated[
         bool, typer.Option("--check", help="Check the invariants after every answer.")
     ] = False,
@@ -53,9 +53,7 @@ def sim(
             show_default="a game that does not end has failed",
         ),
     ] = None,
-    workers: Annotated[
-        int | None, typer.Option(metavar="N", help="Processes.", show_default="one per processor")
-    ] = None,
+    workers: Workers = None,
     as_json: AsJson = False,
     no_colour: NoColour = False,
 ) -> None:
@@ -63,16 +61,7 @@ def sim(
     switches = read_setup(rules_of(game), preset, switch)
     plan = Plan(game, games, split_names(players), seed, vary, check, switches, cap)
     expect_plan(plan)
-    bar = Progress(
-        TextColumn(f"{game}: games"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True, no_color=True if no_colour else None),
-        disable=not sys.stderr.isatty(),
-        transient=True,
-    )
-    with bar:
+    with progress_bar(f"{game}: games", no_colour) as bar:
         task = bar.add_task("games", total=games)
         found = simulate(plan, workers, lambda done: bar.advance(task, done))
     if as_json:

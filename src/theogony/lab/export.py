@@ -12,9 +12,8 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
-from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
 from .. import game as rules_of
 from .. import open_record
@@ -24,11 +23,10 @@ from ..core.history import answers_of
 from ..core.record import begun, remembered
 from ..core.types import Document
 from ..players import play_game, split_names
+from .parquet import Parquet, has_parquet
 from .simulate import CHUNK, MOST_DECISIONS, Plan, in_chunks, set_up
 
 STDOUT = "-"
-BATCH_ROWS = 4096  # of a Parquet file are written together
-BATCH_BYTES = 1 << 24  # or so many of views
 
 # Columns and their types in Parquet; views come last and only if they are wanted.
 COLUMNS = {
@@ -179,41 +177,14 @@ class JsonLines:
             self.file.close()
 
 
-class Parquet:
-    """A Parquet file, written some rows at a time."""
+class Rows(Parquet):
+    """A Parquet file: documents in it are texts."""
 
     def __init__(self, path: str, views: bool) -> None:
-        import pyarrow
-        from pyarrow import parquet
-
-        types = {
-            name: pyarrow.list_(pyarrow.type_for_alias(type_[5:-1]))
-            if type_.startswith("list<")
-            else pyarrow.type_for_alias(type_)
-            for name, type_ in COLUMNS.items()
-            if views or name != "view"
-        }
-        self.pyarrow: Any = pyarrow
-        self.schema = pyarrow.schema(list(types.items()))
-        self.writer = parquet.ParquetWriter(path, self.schema, compression="zstd")
-        self.rows: list[Document] = []
-        self.bytes = 0
+        super().__init__(path, {n: t for n, t in COLUMNS.items() if views or n != "view"})
 
     def add(self, row: Document) -> None:
-        texts = {name: json.dumps(row[name]) for name in DOCUMENTS if name in row}
-        self.rows.append(row | texts)
-        self.bytes += len(texts.get("view", ""))
-        if len(self.rows) == BATCH_ROWS or self.bytes > BATCH_BYTES:
-            self.flush()
-
-    def flush(self) -> None:
-        self.writer.write_table(self.pyarrow.Table.from_pylist(self.rows, self.schema))
-        self.rows = []
-        self.bytes = 0
-
-    def close(self) -> None:
-        self.flush()
-        self.writer.close()
+        super().add(row | {name: json.dumps(row[name]) for name in DOCUMENTS if name in row})
 
 
 def expect_outs(outs: list[str]) -> None:
@@ -221,7 +192,7 @@ def expect_outs(outs: list[str]) -> None:
     for out in outs:
         if out != STDOUT and Path(out).suffix not in (".jsonl", ".parquet"):
             raise WrongInput(f"out is {out!r}, expected a name in .jsonl or .parquet, or {STDOUT}")
-        if out.endswith(".parquet") and find_spec("pyarrow") is None:
+        if out.endswith(".parquet") and not has_parquet():
             raise WrongInput(f"{out} needs pyarrow: install the extra `lab`, or choose .jsonl")
         if out != STDOUT and not Path(out).absolute().parent.is_dir():
             raise WrongInput(f"{out} cannot be written: there is no such folder")
@@ -237,7 +208,7 @@ def sink(out: str, views: bool) -> Iterator[Sink]:
     part = out if out == STDOUT else f"{out}.part"
     opened: Sink | None = None
     try:
-        opened = Parquet(part, views) if out.endswith(".parquet") else JsonLines(part)
+        opened = Rows(part, views) if out.endswith(".parquet") else JsonLines(part)
         yield opened
         opened.close()
         if out != STDOUT:

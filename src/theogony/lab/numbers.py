@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from ..core.types import Document
-
-if TYPE_CHECKING:
-    from .simulate import Played
 
 Z = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
 
@@ -22,6 +19,18 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
     whole = 1 + Z * Z / games
     return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
+
+
+def share(wins: float, games: int) -> Document:
+    """A share of games won, with its interval."""
+    low, high = wilson(wins, games)
+    of_all = wins / games if games else 0.0
+    return {"games": games, "wins": wins, "share": of_all, "low": low, "high": high}
+
+
+def won(ranking: list[int], seat: int) -> float:
+    """A seat's part of the first place, which may be shared."""
+    return 1 / ranking.count(1) if ranking[seat] == 1 else 0.0
 
 
 class Numbers:
@@ -48,6 +57,13 @@ class Numbers:
         return {"mean": mean, "sd": sd, "min": self.least, "max": self.most}
 
 
+class Placed(Protocol):
+    """A game that ended, lists by seat."""
+
+    scores: list[int]
+    ranking: list[int]
+
+
 class Results:
     """How a seat or a player did. A shared victory is divided among those who share it."""
 
@@ -55,20 +71,9 @@ class Results:
         self.wins = 0.0
         self.scores = Numbers()
 
-    def add(self, played: Played, seat: int) -> None:
-        if played.ranking[seat] == 1:
-            self.wins += 1 / played.ranking.count(1)
+    def add(self, played: Placed, seat: int) -> None:
+        self.wins += won(played.ranking, seat)
         self.scores.add(played.scores[seat])
 
     def document(self) -> Document:
-        games = self.scores.count
-        low, high = wilson(self.wins, games)
-        share = self.wins / games if games else 0.0
-        return {
-            "games": games,
-            "wins": self.wins,
-            "share": share,
-            "low": low,
-            "high": high,
-            "score": self.scores.document(),
-        }
+        return share(self.wins, self.scores.count) | {"score": self.scores.document()}

@@ -6,15 +6,12 @@ the same statistics however many processes play it. Processes exchange plain dat
 
 from __future__ import annotations
 
-import os
-import signal
 from collections import Counter, deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
-from multiprocessing import get_context
 from typing import TypeVar
 
 from .. import game as rules_of
@@ -26,6 +23,7 @@ from ..core.types import Document
 from ..players import Player, named
 from .findings import Counts
 from .games import findings
+from .processes import expect_workers, pool
 from .statistics import Tally
 from .vary import varied_players, varied_switches
 
@@ -76,24 +74,33 @@ class Played:
 def expect_plan(plan: Plan) -> None:
     """Everything that can be wrong with a plan is said before the first game."""
     rules = rules_of(plan.game)
-    if plan.games < 1:
-        raise WrongInput(f"games is {plan.games}, expected 1 or more")
-    if not 0 <= plan.seed < SEEDS:
-        raise SetupError(f"seed is {plan.seed}, expected 0 to 2**128 - 1")
-    for name in plan.players:
-        named(name, plan.game, 0).ready()
+    expect_counts(plan.games, plan.seed, plan.cap)
+    expect_players(plan.game, plan.players)
     count = len(plan.players)
     if count > max(rules.players) or (count not in rules.players and not plan.vary):
         least, most = min(rules.players), max(rules.players)
         raise SetupError(f"{plan.game} is for {least} to {most} players, not {count}")
-    if plan.cap is not None and plan.cap < 1:
-        raise WrongInput(f"cap is {plan.cap}, expected 1 or more")
     if plan.vary:
         rules.all_switches(plan.switches)
     else:
         rules.new(count, 0, plan.switches)
     if plan.check and find_spec(f"theogony.{plan.game}.invariants") is None:
         raise WrongInput(f"{plan.game} has no invariants to check")
+
+
+def expect_counts(games: int, seed: int, cap: int | None) -> None:
+    if games < 1:
+        raise WrongInput(f"games is {games}, expected 1 or more")
+    if not 0 <= seed < SEEDS:
+        raise SetupError(f"seed is {seed}, expected 0 to 2**128 - 1")
+    if cap is not None and cap < 1:
+        raise WrongInput(f"cap is {cap}, expected 1 or more")
+
+
+def expect_players(game: str, names: list[str]) -> None:
+    """All of them are known and can play."""
+    for name in dict.fromkeys(names):
+        named(name, game, 0).ready()
 
 
 def simulate(
@@ -119,19 +126,6 @@ def simulate(
     } | tally.document()
 
 
-def processors() -> int:
-    """How many processes can run at the same time."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
-def expect_workers(workers: int | None) -> int:
-    if workers is not None and workers < 1:
-        raise WrongInput(f"workers is {workers}, expected 1 or more")
-    return workers or processors()
-
-
 def in_chunks(
     plan: Plan, workers: int, play_chunk: Callable[[Plan, int], list[T]]
 ) -> Iterator[list[T]]:
@@ -141,22 +135,14 @@ def in_chunks(
         for first in firsts:
             yield play_chunk(plan, first)
         return
-    pool = ProcessPoolExecutor(
-        min(workers, len(firsts)),
-        get_context("spawn"),
-        initializer=signal.signal,  # Ctrl-C ends a worker at once, whatever it waits for
-        initargs=(signal.SIGINT, signal.SIG_DFL),
-    )
     ahead: deque[Future[list[T]]] = deque()
-    try:
+    with pool(min(workers, len(firsts))) as processes:
         for first in firsts:
-            ahead.append(pool.submit(play_chunk, plan, first))
+            ahead.append(processes.submit(play_chunk, plan, first))
             if len(ahead) > AHEAD * workers:
                 yield ahead.popleft().result()
         while ahead:
             yield ahead.popleft().result()
-    finally:
-        pool.shutdown(cancel_futures=True)
 
 
 def play_chunk(plan: Plan, first: int) -> list[Played]:
@@ -169,12 +155,17 @@ def play_chunk(plan: Plan, first: int) -> list[Played]:
 def set_up(plan: Plan, number: int) -> tuple[Document, list[Player]]:
     """How game `number` of a plan begins, and its players by seat."""
     rules = rules_of(plan.game)
-    rng = seeded((plan.seed + (number << 64)) % SEEDS)
+    rng = rng_of(plan.seed, number)
     count = varied_players(rules, rng) if plan.vary else len(plan.players)
     switches = varied_switches(rules, count, rng) if plan.vary else {}
     setup = {"players": count, "seed": drawn_seed(rng), "switches": switches | plan.switches}
     names = [plan.players[(seat + number) % len(plan.players)] for seat in range(count)]
-    return setup, [named(name, plan.game, drawn_seed(rng)) for name in names]
+    return setup, seated(plan.game, names, rng)
+
+
+def seated(game: str, names: list[str], rng: Rng) -> list[Player]:
+    """The players of a game by seat, each with a seed of its own."""
+    return [named(name, game, drawn_seed(rng)) for name in names]
 
 
 def play(plan: Plan, number: int) -> Played:
@@ -204,6 +195,11 @@ def play(plan: Plan, number: int) -> Played:
             f" {played.decisions} answers: {type(error).__name__}: {error}"
         )
     return played
+
+
+def rng_of(seed: int, number: int) -> Rng:
+    """What decides over game `number` of a run: its table, its players."""
+    return seeded((seed + (number << 64)) % SEEDS)
 
 
 def drawn_seed(rng: Rng) -> int:

@@ -75,7 +75,7 @@ class ExternalPlayer(Player):
         self.last: Event | None = None  # of the log, when it was last asked
         self.heard = 0  # events it need not be told again
         self.asked = 0  # questions put to the running program
-        self.faults: list[str] = []  # what it did wrong in this game
+        self.given_up = False  # for this game
 
     def ready(self) -> None:
         """Start the program once, to see that it can be played with."""
@@ -92,8 +92,10 @@ class ExternalPlayer(Player):
             if self.game is not None:
                 self.finish(self.game)
             self.seat = seat
+            self.faults = []
+            self.given_up = False
         self.game = game
-        if len(self.faults) < FAULTS:
+        if not self.given_up:
             try:
                 return self.ask(game)
             except Fault as fault:
@@ -109,7 +111,6 @@ class ExternalPlayer(Player):
             self.stop([*self.news(game), outcome(game)] if game.over else [])
         self.game = None
         self.last = None
-        self.faults = []
 
     # The course of a game.
 
@@ -186,10 +187,10 @@ class ExternalPlayer(Player):
 
     def note(self, fault: Fault) -> None:
         """Tell the log what it did wrong, and end it: it starts again at the next question."""
-        self.faults += [str(fault)] * (FAULTS if isinstance(fault, Refused) else 1)
-        given_up = len(self.faults) >= FAULTS
-        what = "it is given up for this game" if given_up else "chance answers instead"
-        log.warning("%s at seat %d %s%s; %s", self.name, self.seat, fault, self.last_words(), what)
+        self.faults.append(f"{fault}{self.last_words()}")
+        self.given_up = len(self.faults) == FAULTS or isinstance(fault, Refused)
+        what = "it is given up for this game" if self.given_up else "chance answers instead"
+        log.warning("%s at seat %d %s; %s", self.name, self.seat, self.faults[-1], what)
         if self.program is not None:
             self.program.end()
         self.program = None

@@ -20,6 +20,7 @@ class Player:
     def __init__(self, name: str, seed: int) -> None:
         self.name: Final = name
         self.rng: Final = seeded(seed)
+        self.faults: list[str] = []  # what it did wrong in its last game; only programs do
 
     def decide(self, imagined: Game) -> int:
         """The answer to the open question of an imagined game, one of its options."""

@@ -9,8 +9,10 @@ from .player import Player
 
 def play_game(game: Game, players: list[Player], most: int = UNLIMITED) -> None:
     """Play to the end, or for so many answers at the most; the players are given by seat."""
-    while game.stack and most > 0:
-        game.choose(players[game.question().seat].answer(game))
-        most -= 1
-    for player in players:
-        player.finish(game)
+    try:
+        while game.stack and most > 0:
+            game.choose(players[game.question().seat].answer(game))
+            most -= 1
+    finally:
+        for player in players:
+            player.finish(game)

@@ -1,6 +1,8 @@
 """A bot that answers well until it is asked for so many times, and then does what it is told:
 
-python3 bad.py FAULT [QUESTION]
+python3 bad.py FAULT [QUESTION [FILE]]
+
+A stubborn bot writes its processes into the file, any other one what it is told.
 """
 
 import json
@@ -87,6 +89,9 @@ def misbehave(message: dict[str, Any]) -> None:
 
 
 for line in sys.stdin:
+    if len(sys.argv) > 3 and FAULT != "stubborn":
+        with open(sys.argv[3], "a") as file:
+            file.write(line)
     message = json.loads(line)
     if message["type"] == "hello":
         protocol = {"protocol": 2 if FAULT == "protocol" else 1}

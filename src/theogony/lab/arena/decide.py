@@ -1,0 +1,132 @@
+"""When is it decided who is stronger? A sequential test, looked at after every balanced pass.
+
+Two hypotheses are compared: that a player does better than another in HIGH of their games, and
+that it does so in LOW of them. Where one is more likely than the other by the odds below, it is
+taken (Wald's sequential probability ratio test).
+
+A shared place counts as half a game for each; that makes the test more careful, not less.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from math import log
+
+from ...core.types import Document
+from ..numbers import share
+from .games import LEAST, Outcome, Plan, Table
+
+ERROR = 0.05  # how often a hypothesis that is true may be rejected, about
+ODDS = log((1 - ERROR) / ERROR)
+NEITHER = "neither"
+
+
+def better(outcome: Outcome, one: str, other: str) -> float:
+    """How far one player did better than another in a game, from 0 to 1: a tie is 0.5.
+
+    Where a player has several seats, each is compared with each.
+    """
+    ranking = outcome.ranking
+    mine = [ranking[seat] for seat, name in enumerate(outcome.players) if name == one]
+    theirs = [ranking[seat] for seat, name in enumerate(outcome.players) if name == other]
+    points = [(a < b) + (a == b) / 2 for a in mine for b in theirs]
+    return sum(points) / len(points)
+
+
+class Pair:
+    """Two players of a table. It is decided when one is found stronger, or both not to be."""
+
+    def __init__(self, one: str, other: str, bounds: tuple[float, float]) -> None:
+        self.names = one, other
+        self.bounds = bounds
+        self.games = 0
+        self.wins = 0.0  # of the first
+        self.not_stronger: set[str] = set()
+        self.decided: str | None = None  # the stronger one, or neither
+
+    def add(self, outcome: Outcome) -> None:
+        self.games += 1
+        self.wins += better(outcome, *self.names)
+
+    def evidence(self, wins: float) -> float:
+        """The logarithm of the odds that a player who won so often is stronger."""
+        low, high = self.bounds
+        return wins * log(high / low) + (self.games - wins) * log((1 - high) / (1 - low))
+
+    def look(self) -> None:
+        for name, wins in zip(self.names, (self.wins, self.games - self.wins), strict=True):
+            evidence = self.evidence(wins)
+            if evidence <= -ODDS:
+                self.not_stronger.add(name)
+            elif evidence >= ODDS and name not in self.not_stronger:
+                self.decided = name
+        if len(self.not_stronger) == 2:
+            self.decided = NEITHER
+
+    def document(self) -> Document:
+        told = {"pair": list(self.names), "stronger": self.decided}
+        return told | share(self.wins, self.games)
+
+
+class Rung(Pair):
+    """Neighbours on a ladder: only whether the first is as much stronger as is wanted.
+
+    It is when the test says so after LEAST games or more, and when besides it did better in HIGH
+    of them, and the lower end of the 95 % interval is above LOW.
+    """
+
+    def look(self) -> None:
+        if self.games < LEAST:
+            return
+        evidence = self.evidence(self.wins)
+        low, high = self.bounds
+        found = share(self.wins, self.games)
+        if evidence <= -ODDS:
+            self.decided = NEITHER
+        elif evidence >= ODDS and found["share"] >= high and found["low"] > low:
+            self.decided = self.names[0]
+
+
+def pairs_of(plan: Plan, table: Table) -> list[Pair]:
+    """What is to be decided at a table."""
+    if plan.ladder:
+        return [Rung(*pair, plan.bounds) for pair in combinations(table.players, 2)]
+    if plan.until_decided:
+        return [Pair(*pair, plan.bounds) for pair in combinations(table.names(), 2)]
+    return []
+
+
+class Progress:
+    """The games of one table in the order of their numbers, whatever the order they end in.
+
+    Where something is to be decided they count up to the pass in which it was, and no further.
+    """
+
+    def __init__(self, plan: Plan, table: Table) -> None:
+        self.table = table
+        self.games = table.games(plan.games)  # as many are to be played
+        self.ended: dict[int, Outcome] = {}  # by how many the table had begun before
+        self.pairs = pairs_of(plan, table)
+        self.looked = 0  # so many games have been looked at
+
+    def add(self, place: int, outcome: Outcome) -> None:
+        self.ended[place] = outcome
+        while self.pairs and self.looked < self.games:
+            next_pass = range(self.looked, self.looked + len(self.table.seatings))
+            if any(place not in self.ended for place in next_pass):
+                return
+            self.look([self.ended[place] for place in next_pass])
+            self.looked = next_pass.stop
+            if all(pair.decided for pair in self.pairs):
+                self.games = self.looked
+
+    def look(self, outcomes: list[Outcome]) -> None:
+        for pair in self.pairs:
+            for outcome in outcomes:
+                if not outcome.unfinished:
+                    pair.add(outcome)
+            if pair.decided is None:
+                pair.look()
+
+    def counted(self) -> list[Outcome]:
+        return [self.ended[place] for place in range(self.games) if place in self.ended]

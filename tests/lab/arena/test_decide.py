@@ -1,0 +1,147 @@
+"""When it is decided who is stronger, and who stands where on a ladder."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from tests.lab.arena.arenas import PLAN, after, as_if, told
+from theogony.lab.arena.decide import NEITHER, Pair, Rung
+from theogony.lab.arena.games import Outcome, seating, tables
+from theogony.lab.arena.report import sheets
+from theogony.lab.arena.results import results
+from theogony.lab.arena.run import Standing
+from theogony.lab.numbers import wilson
+
+
+def rounds_until_decided(
+    shares: Iterator[float], kind: type[Pair] = Pair, most: int = 10_000
+) -> tuple[int, str | None]:
+    """So many games until a pair is decided, looked at after each two."""
+    pair = kind("a", "b", (0.55, 0.65))
+    for number in range(most):
+        ranking = {1.0: [1, 2], 0.5: [1, 1], 0.0: [2, 1]}[next(shares)]
+        pair.add(Outcome(number, "", ["a", "b"], ranking=ranking))
+        if number % 2:
+            pair.look()
+        if pair.decided:
+            return number + 1, pair.decided
+    return most, None
+
+
+def test_eighteen_wins_in_a_row_decide() -> None:
+    # ln(0.65 / 0.55) for each win, ln(0.95 / 0.05) is enough
+    assert rounds_until_decided(iter([1.0] * 100)) == (18, "a")
+    assert rounds_until_decided(iter([0.0] * 100)) == (18, "b")
+
+
+def test_equals_are_found_to_be_equal() -> None:
+    assert rounds_until_decided(iter([1.0, 0.0] * 100)) == (70, NEITHER)
+    assert rounds_until_decided(iter([0.5] * 100)) == (70, NEITHER)
+
+
+@pytest.mark.parametrize(("truth", "wanted"), [(0.5, NEITHER), (0.65, "a"), (0.45, NEITHER)])
+def test_the_test_is_rarely_wrong(truth: float, wanted: str) -> None:
+    chance = random.Random(3)
+    found = Counter(
+        rounds_until_decided(iter(lambda: float(chance.random() < truth), None))[1]
+        for _ in range(100)
+    )
+    assert found[wanted] >= 90  # with an error of 5 % some 95
+
+
+UNTIL = replace(PLAN, players=["a", "b", "c"], games=100, until_decided=True)
+
+
+def winner(number: int) -> list[str]:
+    """How the games of UNTIL end: a beats both, b and c win in turns."""
+    players = seating(UNTIL, number)
+    if "a" in players:
+        return sorted(players)
+    return ["b", "c"] if number // 3 % 2 else ["c", "b"]
+
+
+def test_decided_tables_stop_and_the_others_go_on() -> None:
+    standing = Standing(UNTIL)
+    for number in standing.wanted():
+        standing.add(as_if(UNTIL, number, *winner(number)))
+    found = results(UNTIL, standing.progress)
+    assert [table["games"] for table in found["tables"]] == [18, 18, 70]
+    stronger = [table["decided"][0]["stronger"] for table in found["tables"]]
+    assert stronger == ["a", "a", NEITHER]
+
+
+def test_the_order_in_which_games_end_changes_nothing() -> None:
+    in_order = [as_if(UNTIL, number, *winner(number)) for number in range(300)]
+    found = after(UNTIL, in_order).progress
+    assert [len(table.counted()) for table in found] == [18, 18, 70]
+    for seed in range(5):
+        mixed = in_order[:]
+        random.Random(seed).shuffle(mixed)
+        for table, same in zip(found, after(UNTIL, mixed).progress, strict=True):
+            assert same.counted() == table.counted()
+            assert [p.decided for p in same.pairs] == [p.decided for p in table.pairs]
+
+
+def test_unfinished_games_decide_nothing() -> None:
+    plan = replace(UNTIL, players=["a", "b"], cap=10)
+    left = [as_if(plan, number, "a", "b") for number in range(100)]
+    for outcome in left:
+        outcome.unfinished = True
+    found = told(plan, left)
+    assert (found["played"], found["unfinished"], found["matrix"]) == (100, 100, [])
+    assert [pair["stronger"] for pair in found["tables"][0]["decided"]] == [None]
+
+
+# The ladder.
+
+
+def test_on_a_ladder_each_meets_only_the_one_before() -> None:
+    plan = replace(PLAN, players=["a", "b", "c"], ladder=True)
+    assert [table.players for table in tables(plan)] == [("b", "a"), ("c", "b")]
+
+
+def test_a_rung_takes_a_hundred_games_or_more() -> None:
+    assert rounds_until_decided(iter([1.0] * 200), Rung) == (100, "a")
+    assert rounds_until_decided(iter([0.0] * 200), Rung) == (100, NEITHER)
+    assert rounds_until_decided(iter([0.5] * 200), Rung) == (100, NEITHER)
+
+
+def test_a_rung_wants_what_the_bounds_say() -> None:
+    most = [1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 1.0, 0.0] * 100  # 62.5 % are enough for the test alone
+    assert rounds_until_decided(iter(most), Pair, 500)[1] == "a"
+    assert rounds_until_decided(iter(most), Rung, 500) == (500, None)
+    enough = [*most[:200], *[1.0] * 100]
+    games, stronger = rounds_until_decided(iter(enough), Rung, 300)
+    wins = sum(enough[:games])
+    assert stronger == "a" and wins >= 0.65 * games > wins - 2
+    assert wilson(wins, games)[0] > 0.55
+
+
+@pytest.mark.parametrize(("truth", "wanted"), [(0.55, NEITHER), (0.72, "a")])
+def test_a_rung_is_rarely_wrong(truth: float, wanted: str) -> None:
+    chance = random.Random(5)
+    found = Counter(
+        rounds_until_decided(iter(lambda: float(chance.random() < truth), None), Rung)[1]
+        for _ in range(100)
+    )
+    assert found[wanted] >= 90
+
+
+def test_a_ladder_is_told_rung_by_rung() -> None:
+    plan = replace(PLAN, players=["a", "b", "c"], games=400, ladder=True)
+    standing = Standing(plan)
+    for number in standing.wanted():
+        upper, lower = sorted(seating(plan, number), reverse=True)
+        even = upper == "c" and number // 2 % 2
+        standing.add(as_if(plan, number, *([lower, upper] if even else [upper, lower])))
+    found = results(plan, standing.progress)
+    rungs = [rung for table in found["tables"] for rung in table["decided"]]
+    assert [(r["pair"], r["games"], r["stronger"]) for r in rungs] == [
+        (["b", "a"], 100, "b"),
+        (["c", "b"], 100, NEITHER),
+    ]
+    (sheet,) = [sheet for sheet in sheets(found) if sheet.title == "Ladder"]
+    assert [line[-1] for line in sheet.lines] == ["yes", "no"]
