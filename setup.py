@@ -19,6 +19,7 @@ COMPILED = ["core", "deus", "civ", "anunnaki", "players"]  # those that exist
 UNCOMPILED = [
     "core/catalogue.py",
     "core/conformance.py",
+    "players/apart.py",  # waits for other processes
     "players/external.py",  # waits for other programs
     "players/program.py",
 ]

@@ -49,6 +49,14 @@ def test_egypt_is_measured_beside_the_base_game(found: Document) -> None:
         assert entry["pass"] == (share >= 0.6)
 
 
+def test_the_search_is_measured_by_its_simulations(found: Document) -> None:
+    assert [entry["players"] for entry in found["search"]] == [2, 3, 4]
+    for entry in found["search"]:
+        full, cut, least = entry["full_per_second"], entry["cut_per_second"], entry["least"]
+        assert 0 < full < cut
+        assert entry["pass"] == (full >= least and cut >= 5 * least)
+
+
 def test_any_set_up_can_be_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "catanatron", None)
     words = ["bench", "--seconds", str(SECONDS), "--preset", "egypt", "--switch", "red_set=base"]

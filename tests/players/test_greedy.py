@@ -7,7 +7,7 @@ from tests.deus.tables import game_with
 from theogony.core.errors import WrongInput
 from theogony.core.game import Game
 from theogony.core.steps import Question
-from theogony.players import NAMES, Evaluation, GreedyPlayer, Player, named, play_game
+from theogony.players import Evaluation, GreedyPlayer, Player, named, play_game
 
 DEUS = theogony.game("deus")
 
@@ -48,7 +48,7 @@ def test_greedy_beats_random_in_95_of_100_games(preset: str) -> None:
     assert greedy_wins(100, preset) >= 95
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", ["random", "greedy"])
 def test_the_same_seeds_give_the_same_answers(name: str) -> None:
     def begun() -> Game:
         game = DEUS.new(players=3, seed=3)

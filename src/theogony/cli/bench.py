@@ -58,6 +58,8 @@ def show(found: Document, console: Console) -> None:
     console.print(length(found["length"]))
     for entry in found["expanded"]:
         console.print(expanded(entry))
+    for entry in found["search"]:
+        console.print(search(entry))
 
 
 def headline(found: Document) -> str:
@@ -139,6 +141,18 @@ def expanded(found: Document) -> str:
         f" {shown(found['expanded_per_second'], 'decisions/s')}, without it"
         f" {shown(found['plain_per_second'], 'decisions/s')}: {found['share']:.0%}"
         f" (wanted ≥ {found['least']:.0%}): {verdict(found['pass'])}"
+    )
+
+
+def search(found: Document) -> str:
+    """The line that shows how fast the search is."""
+    beside = found["backgammon_per_second"]
+    peer = "OpenSpiel on backgammon" if beside else "OpenSpiel on backgammon, not here: about"
+    return (
+        f"search, {found['players']} players: {shown(found['full_per_second'], 'simulations/s')} by"
+        f" chance to the end, {shown(found['cut_per_second'], 'simulations/s')} cut off after a"
+        f" round ({peer} {shown(found['least'], 'simulations/s')}; wanted as many, and 5 × as many"
+        f" cut off): {verdict(found['pass'])}"
     )
 
 

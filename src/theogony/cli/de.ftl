@@ -8,9 +8,15 @@ log = Protokoll
 map-too-large = Die Karte passt hier nicht hin; gib ein: karte
 waiting = { $player } ist am Zug.
 hint = eine Nummer oder ein Name; hilfe zeigt die Befehle
+bot-apprentice = Lehrling { $number }
+bot-builder = Baumeister { $number }
+bot-demigod = Halbgott { $number }
 bot-greedy = Greedy { $number }
+bot-novice = Novize { $number }
+bot-priest = Priester { $number }
 bot-program = Bot { $number }
 bot-random = Random { $number }
+bot-search = Suche { $number }
 
 ## Das kurze Protokoll
 

@@ -8,9 +8,15 @@ log = Log
 map-too-large = The map does not fit here; type: map
 waiting = { $player } is to move.
 hint = a number or a name; help lists the commands
+bot-apprentice = Apprentice { $number }
+bot-builder = Builder { $number }
+bot-demigod = Demigod { $number }
 bot-greedy = Greedy { $number }
+bot-novice = Novice { $number }
+bot-priest = Priest { $number }
 bot-program = Bot { $number }
 bot-random = Random { $number }
+bot-search = Search { $number }
 
 ## The short log
 

@@ -13,7 +13,7 @@ from ..core.game import Game
 from ..core.history import events_of
 from ..core.record import REMARK, TITLE
 from ..core.types import Document
-from ..players import NAMES, Player, is_program, named, split_names
+from ..players import NAMES, Player, is_program, is_search, named, split_names
 from .answers import command_words, find_command, find_name, find_option, find_short_command
 from .cards import find_cards
 from .colours import NUMBER, WARNING
@@ -35,12 +35,12 @@ def seats_of(players: str) -> list[tuple[str, str]]:
     """Who sits where: the kind of each player and the name given, if any."""
     found: list[tuple[str, str]] = []
     for seat in split_names(players):
-        if is_program(seat):
+        if is_program(seat) or is_search(seat):
             found.append((seat, ""))
             continue
         kind, _, name = seat.partition(":")
         if kind not in (ME, *NAMES):
-            known = ", ".join([ME, *NAMES, "bot:COMMAND"])
+            known = ", ".join([ME, *NAMES, "search:ITERATIONS", "bot:COMMAND"])
             raise WrongInput(f"no player is called {kind!r}, expected one of: {known}")
         found.append((kind, name.strip()[:20]))
     return found
@@ -55,7 +55,7 @@ def names_of(players: str, texts: Texts) -> list[str]:
 
 
 def bot_key(kind: str) -> str:
-    return "bot-program" if is_program(kind) else f"bot-{kind}"
+    return "bot-program" if is_program(kind) else f"bot-{kind.partition(':')[0]}"
 
 
 def bot_seed(game: Game, seat: int) -> int:

@@ -28,6 +28,8 @@ from ..core.playout import UNLIMITED, playout
 from ..core.rng import seeded
 from ..core.rulebook import Rulebook
 from ..core.types import Document
+from ..players import SearchPlayer, Settings, evaluation
+from ..players.search import TO_THE_END
 
 ROUNDS = 3  # every measurement is made so often, in turns with the others; the best one counts
 BATCH = 200  # copies made between two looks at the clock
@@ -40,6 +42,9 @@ COPY = {"deus": 20.0, "civ": 8.0}
 MOST = {"deus": UNLIMITED, "civ": 4000}  # decisions of a game: by chance nobody may ever win
 IMAGINE_COPIES, IMAGINE_MORE = 5, 3.0  # so many copies of the same state and so many µs
 EXPANDED = {"deus": ("egypt", 0.6)}  # a preset and how fast it is, at least, beside no preset
+SIMULATIONS = 200  # of one decision
+BACKGAMMON = 1000.0  # simulations a second: OpenSpiel's search of backgammon, if it is not here
+CUT_OFF = 5.0  # so many times as many are made when the evaluation ends playouts
 LENGTH = 1.25  # a late table may cost at most so many times what the same table costs afresh
 
 
@@ -231,6 +236,65 @@ class Expanded:
         }
 
 
+class Thinking:
+    """Simulations of the search: by chance to the end, and cut off after a round."""
+
+    def __init__(self, rules: Rulebook, players: int, seed: int, switches: Document) -> None:
+        start = rules.new(players, seed, switches)
+        self.players = players
+        self.full = Rate("search", counted(simulations(start, TO_THE_END)))
+        self.cut = Rate("search, cut off", counted(simulations(start, 1)))
+
+    def rates(self) -> list[Rate]:
+        return [self.full, self.cut]
+
+    def document(self, backgammon: float | None) -> Document:
+        least = backgammon or BACKGAMMON
+        wanted = self.full.best >= least and self.cut.best >= CUT_OFF * least
+        return {
+            "players": self.players,
+            "full_per_second": self.full.best,
+            "cut_per_second": self.cut.best,
+            "backgammon_per_second": backgammon,
+            "least": least,
+            "pass": wanted,
+        }
+
+
+def simulations(start: Game, rounds: int) -> Callable[[int], int]:
+    """Searches of the first decision; how many simulations each made."""
+    seat = start.question().seat
+    settings = Settings(SIMULATIONS, later=0, rounds=rounds, by_chance=True)
+    player = SearchPlayer("search", 1, evaluation(start.rules.name), settings)
+
+    def search(number: int) -> int:
+        before = player.iterations
+        player.decide(start.imagine(seat, number))
+        return player.iterations - before
+
+    return search
+
+
+def find_backgammon(seed: int) -> Rate | None:
+    """OpenSpiel's search of backgammon, compiled as ours is, if it is installed."""
+    try:
+        import pyspiel
+    except ImportError:
+        return None
+    game = pyspiel.load_game("backgammon")
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
+    bot = pyspiel.MCTSBot(game, evaluator, 2.0, SIMULATIONS, 1000, False, seed, False)
+
+    def search(number: int) -> int:
+        bot.step(state)
+        return SIMULATIONS
+
+    return Rate("backgammon", counted(search))
+
+
 # Catanatron's: games of Catan by chance, with four players.
 
 
@@ -346,9 +410,13 @@ def bench(
     ours = [Ours(rules, players, seed, switches) for players in rules.players]
     length = Length(rules, max(rules.players), seed, switches)
     expanded = [Expanded(rules, n, seed) for n in rules.players if game in EXPANDED]
+    thinking = [Thinking(rules, players, seed, switches) for players in rules.players]
+    backgammon = find_backgammon(seed)
     peer = find_peer(seed)
     rates = [rate for each in ours for rate in each.rates()] + length.rates()
     rates += [rate for each in expanded for rate in each.rates()]
+    rates += [rate for each in thinking for rate in each.rates()]
+    rates += [backgammon] if backgammon else []
     in_turns(rates + (peer.rates() if peer else []), seconds)
     beside = peer.figures() if peer else None
     figures = [each.figures() for each in ours]
@@ -367,6 +435,7 @@ def bench(
         "rows": [line for each in figures for line in rows_of(game, each, beside)],
         "length": length.document(),
         "expanded": [each.document() for each in expanded],
+        "search": [each.document(backgammon.best if backgammon else None) for each in thinking],
         "interpreted": interpreted,
     }
 

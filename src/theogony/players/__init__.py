@@ -1,4 +1,4 @@
-"""Players of games: random, greedy, and programs in any language."""
+"""Players of games: random, greedy, those that search, and programs in any language."""
 
 from ..core.errors import WrongInput
 from .chance import RandomPlayer
@@ -7,10 +7,12 @@ from .deus import DeusEvaluation
 from .egypt import EgyptEvaluation
 from .external import ExternalPlayer, is_program, split_names
 from .greedy import Evaluation, GreedyPlayer
+from .levels import LEVELS, is_search, settings
 from .player import Player
+from .search import SearchPlayer, Settings
 from .table import play_game
 
-NAMES = ["random", "greedy"]
+NAMES = ["random", "greedy", *LEVELS]
 
 
 def named(name: str, game: str, seed: int) -> Player:
@@ -22,9 +24,11 @@ def named(name: str, game: str, seed: int) -> Player:
         return RandomPlayer(seed)
     if name == "greedy":
         return GreedyPlayer(seed, evaluation(game))
+    if is_search(name):
+        return SearchPlayer(name, seed, evaluation(game), settings(name))
     if is_program(name):
         return ExternalPlayer(name, game, seed)
-    known = ", ".join([*NAMES, "bot:COMMAND"])
+    known = ", ".join([*NAMES, "search:ITERATIONS", "search:TIMEms", "bot:COMMAND"])
     raise WrongInput(f"no player is called {name!r}, expected one of: {known}")
 
 
@@ -35,6 +39,7 @@ def evaluation(game: str) -> Evaluation:
 
 
 __all__ = [
+    "LEVELS",
     "NAMES",
     "CivEvaluation",
     "DeusEvaluation",
@@ -44,7 +49,10 @@ __all__ = [
     "GreedyPlayer",
     "Player",
     "RandomPlayer",
+    "SearchPlayer",
+    "Settings",
     "is_program",
+    "is_search",
     "named",
     "play_game",
     "split_names",

@@ -110,6 +110,9 @@ class CivEvaluation(Evaluation):
         self.board: Board | None = None
         self.distances = vec[i64]()
 
+    def scale(self) -> int:
+        return 400
+
     def value(self, game: Game, seat: int) -> int:
         assert isinstance(game, Civ)
         table = fought(game, seat)

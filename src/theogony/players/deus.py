@@ -74,6 +74,9 @@ class DeusEvaluation(Evaluation):
         # Plans: hundredths of what the best card in hand would bring, if it can be built next.
         self.plan: i64 = 20
 
+    def scale(self) -> int:
+        return 1500
+
     def value(self, game: Game, seat: int) -> int:
         assert isinstance(game, Deus)
         turns = self.turns_to_come(game)

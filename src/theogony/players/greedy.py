@@ -22,6 +22,19 @@ class Evaluation:
         others = [score for other, score in enumerate(scores) if other != seat]
         return scores[seat] - max(others)
 
+    def scale(self) -> int:
+        """The lead that wins about 73 of 100 games."""
+        return 10
+
+
+class Line:
+    """An answer, the table at the end of the turn it begins, and how good that table is."""
+
+    def __init__(self, answer: i64, table: Game, value: i64) -> None:
+        self.answer: Final = answer
+        self.table: Final = table
+        self.value: Final = value
+
 
 class GreedyPlayer(Player):
     """Looks no further than its own turn, and never at what others might answer to it.
@@ -36,19 +49,28 @@ class GreedyPlayer(Player):
         self.evaluation: Final = evaluation
 
     def decide(self, imagined: Game) -> int:
-        seat = imagined.question().seat
-        best: i64 = 0
-        highest: i64 = NOTHING
-        for answer in imagined.options().listed():
-            line = imagined.copy()
-            line.play(answer)
-            while is_asked(line, seat):
-                line.play(self.look_ahead(line, seat))
-            value: i64 = self.evaluation.value(line, seat)
-            if value > highest:
-                highest = value
-                best = answer
+        return self.best_line(imagined).answer
+
+    def best_line(self, game: Game) -> Line:
+        """The best turn of the seat that is asked, as far as it sees."""
+        answers = game.options().listed()
+        best = self.line(game, answers[0])
+        for i in range(1, len(answers)):
+            line = self.line(game, answers[i])
+            if line.value > best.value:
+                best = line
         return best
+
+    def line(self, game: Game, answer: i64) -> Line:
+        seat = game.stack[-1].seat
+        table = game.copy()
+        table.play(answer)
+        self.finish_turn(table, seat)
+        return Line(answer, table, self.evaluation.value(table, seat))
+
+    def finish_turn(self, game: Game, seat: i64) -> None:
+        while is_asked(game, seat):
+            game.play(self.look_ahead(game, seat))
 
     def look_ahead(self, game: Game, seat: i64) -> i64:
         """The option that is best if the turn is finished the shortest way behind it."""

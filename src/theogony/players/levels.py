@@ -1,0 +1,41 @@
+"""Search players by name: the levels for people, and `search:…` for everything else."""
+
+from __future__ import annotations
+
+import re
+
+from ..core.errors import WrongInput
+from .search import Settings
+
+# Iterations for the first decision of a turn, and for each further one of it.
+LEVELS = {
+    "novice": Settings(2, later=2),
+    "apprentice": Settings(4, later=4),
+    "builder": Settings(12, later=12),
+    "priest": Settings(60, later=20),
+    "demigod": Settings(400, later=40),
+}
+LATER = 10  # of a search named by its budget: a tenth for each further decision of a turn
+MOST = 1_000_000  # iterations or milliseconds
+ENDLESS = 1 << 40  # iterations, when only the clock counts
+
+NAME = re.compile(r"search:(?P<budget>\d{1,7})(?P<unit>ms)?")
+
+
+def is_search(name: str) -> bool:
+    return name in LEVELS or name.startswith("search:")
+
+
+def settings(name: str) -> Settings:
+    """Those of a level, of `search:400` (iterations) or of `search:500ms` (for a decision)."""
+    if name in LEVELS:
+        return LEVELS[name]
+    match = NAME.fullmatch(name)
+    budget = int(match["budget"]) if match else 0
+    if match is None or not 1 <= budget <= MOST:
+        raise WrongInput(
+            f"{name!r} names no search, expected search:ITERATIONS or search:TIMEms, 1 to {MOST}"
+        )
+    if match["unit"]:
+        return Settings(ENDLESS, later=ENDLESS, milliseconds=budget)
+    return Settings(budget, later=max(2, budget // LATER))

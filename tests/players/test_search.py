@@ -1,0 +1,221 @@
+"""The search player: it repeats by its seed, keeps to its view, and thinks one turn at a time."""
+
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+import pytest
+
+import theogony
+from tests.cli.runs import refused
+from theogony.core.errors import WrongInput
+from theogony.core.game import Game
+from theogony.players import (
+    LEVELS,
+    Evaluation,
+    GreedyPlayer,
+    RandomPlayer,
+    SearchPlayer,
+    Settings,
+    evaluation,
+    named,
+    play_game,
+)
+from theogony.players.apart import ask
+from theogony.players.search import TO_THE_END
+
+GAMES = ["deus", "civ"]
+
+
+def begun(name: str, seed: int, answers: int, players: int = 3) -> Game:
+    """A game that greedy players began."""
+    game = theogony.game(name).new(players, seed)
+    seats = [named("greedy", name, seat) for seat in range(players)]
+    while game.count < answers:
+        game.choose(seats[game.question().seat].answer(game))
+    return game
+
+
+def searching(game: str, settings: Settings, seed: int = 1) -> SearchPlayer:
+    return SearchPlayer("search", seed, evaluation(game), settings)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("name", ["novice", "builder", "search:30"])
+def test_the_same_seed_gives_the_same_answers(game: str, name: str) -> None:
+    def played() -> list[int]:
+        table = begun(game, seed=4, answers=30)
+        player = named(name, game, 9)
+        found = []
+        for _ in range(4):
+            found.append(player.answer(table))
+            table.choose(found[-1])
+        return found
+
+    assert played() == played()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_seat_cannot_see_does_not_change_its_answers(game: str) -> None:
+    real = begun(game, seed=5, answers=60)
+    seat = real.question().seat
+    rules = theogony.game(game)
+    tables = [rules.from_position(real.imagine(seat, deal).position()) for deal in range(2)]
+    answers = {named("search:40", game, 3).answer(table) for table in [real, *tables]}
+    assert len(answers) == 1
+
+
+def test_a_seat_sees_through_the_imagined_game_only() -> None:
+    real = begun("deus", seed=5, answers=60)
+    before = real.position()
+    searching("deus", Settings(40, later=4)).answer(real)
+    assert real.position() == before
+
+
+def test_the_tree_is_kept_for_the_turn_and_forgotten_after_it() -> None:
+    game = theogony.game("deus").new(2, seed=2)
+    player = searching("deus", Settings(40, later=4))
+    seat = game.question().seat
+    game.choose(player.answer(game))
+    deals = list(player.deals)
+    assert deals, "the first decision was searched"
+    while game.question().seat == seat:
+        assert player.deals[: len(deals)] == deals
+        learned = [branch for branch in player.tree.branches if branch.mean(len(deals)) > 0.0]
+        assert learned or len(player.deals) >= len(deals)
+        game.choose(player.answer(game))
+    rival = GreedyPlayer(0, evaluation("deus"))
+    while game.question().seat != seat:
+        game.choose(rival.answer(game))
+    player.answer(game)
+    assert player.deals[: len(deals)] != deals
+
+
+def test_what_was_learned_of_later_answers_is_used() -> None:
+    """The second decision of a turn finds deals of the first one already played."""
+    game = theogony.game("deus").new(2, seed=2)
+    player = searching("deus", Settings(60, later=60))
+    seat = game.question().seat
+    game.choose(player.answer(game))
+    assert game.question().seat == seat
+    known = {
+        branch.answer: [deal for deal in range(60) if branch.is_known(deal)]
+        for branch in player.tree.branches
+    }
+    assert any(known.values())
+    before = player.iterations
+    tree = player.tree
+    player.answer(game)
+    fresh = searching("deus", Settings(60, later=60))
+    fresh.decide(game.imagine(seat, 1))
+    assert player.iterations - before < fresh.iterations
+    for branch in tree.branches:
+        assert all(branch.is_known(deal) for deal in known.get(branch.answer, []))
+
+
+def test_with_one_iteration_any_answer_may_come() -> None:
+    game = theogony.game("deus").new(2, seed=2)
+    options = game.options().listed()
+    settings = Settings(1, later=1)
+    answers = {searching("deus", settings, seed).answer(game) for seed in range(40)}
+    assert answers == set(options)
+
+
+def test_when_nothing_is_left_to_search_the_best_look_decides() -> None:
+    game = begun("deus", seed=6, answers=40, players=2)
+    count = len(game.options().listed())
+    imagined = game.imagine(game.question().seat, 1)
+    player = searching("deus", Settings(count, later=count))
+    assert player.decide(imagined) == named("greedy", "deus", 0).decide(imagined)
+    assert player.iterations == 0
+
+
+def test_better_rewards_decide() -> None:
+    """Judged by an evaluation that likes a full purse, the search fills it."""
+
+    class Miser(Evaluation):
+        def value(self, game: Game, seat: int) -> int:
+            gold = game.position()["seats"][seat].get("goods", {}).get("gold", 0)
+            assert isinstance(gold, int)
+            return gold
+
+        def scale(self) -> int:
+            return 5
+
+    game = theogony.game("deus").new(2, seed=3)
+    seat = game.question().seat
+    miser = SearchPlayer("miser", 1, Miser(), Settings(24, later=8, rounds=0))
+    before = game.position()["seats"][seat]["goods"]["gold"]
+    while game.question().seat == seat:
+        game.choose(miser.answer(game))
+    assert game.position()["seats"][seat]["goods"]["gold"] > before
+
+
+@pytest.mark.parametrize("rounds", [0, 1, TO_THE_END])
+def test_playouts_by_chance_answer_too(rounds: int) -> None:
+    game = begun("deus", seed=6, answers=100, players=2)
+    player = searching("deus", Settings(20, later=5, rounds=rounds, by_chance=True))
+    assert player.answer(game) in game.options().listed()
+    assert player.iterations >= game.options().count
+
+
+def test_a_clock_bounds_a_search() -> None:
+    game = begun("deus", seed=6, answers=40, players=2)
+    player = named("search:1ms", "deus", 1)
+    assert player.answer(game) in game.options().listed()
+    bounded = searching("deus", Settings(10**9, later=10**9, milliseconds=50))
+    assert bounded.answer(game) in game.options().listed()
+    assert bounded.iterations < 10**6
+
+
+def test_the_levels_think_longer_and_longer() -> None:
+    iterations = [settings.iterations for settings in LEVELS.values()]
+    assert list(LEVELS) == ["novice", "apprentice", "builder", "priest", "demigod"]
+    assert iterations == sorted(set(iterations))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_builder_beats_chance(game: str) -> None:
+    table = theogony.game(game).new(2, seed=1)
+    play_game(table, [RandomPlayer(1), named("builder", game, 2)], most=2000)
+    scores = table.scores()
+    assert scores[1] > scores[0]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_demigod_beats_greedy(game: str) -> None:
+    wins = 0
+    for seed in range(20):
+        names = ["demigod", "greedy"] if seed % 2 else ["greedy", "demigod"]
+        table = theogony.game(game).new(2, seed=seed // 2)
+        play_game(table, [named(name, game, seed) for name in names])
+        wins += table.ranking()[names.index("demigod")] == 1
+    assert wins >= 14
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_another_process_thinks_the_same(game: str) -> None:
+    table = begun(game, seed=7, answers=25)
+    seat = table.question().seat
+    with ProcessPoolExecutor(1, get_context("spawn")) as pool:
+        there = ask(pool, "search:30", table, seed=11).result()
+    imagined = table.imagine(seat, 11)
+    assert there == named("search:30", game, 11).decide(imagined)
+
+
+@pytest.mark.parametrize("name", ["search:", "search:0", "search:ten", "search:5s", "search:-1"])
+def test_a_budget_that_is_none_is_refused(name: str) -> None:
+    with pytest.raises(WrongInput, match="expected search:ITERATIONS or search:TIMEms"):
+        named(name, "deus", 0)
+    assert "expected search:ITERATIONS" in refused("sim", "deus", "--players", f"{name},greedy")
+
+
+def test_a_person_plays_against_a_level_and_against_a_budget() -> None:
+    from theogony.cli.session import seats_of
+
+    assert seats_of("me:Ada,demigod,search:200") == [
+        ("me", "Ada"),
+        ("demigod", ""),
+        ("search:200", ""),
+    ]
