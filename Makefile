@@ -56,7 +56,7 @@ test-long: $(VENV)/tools $(VENV)/installed
 	$(PYTEST) -m long $(ARGS)
 
 bench: $(VENV)/installed
-	@$(PIP) install -c constraints.txt "$$(echo build/wheel/*.whl)[bench]"
+	@$(PIP) install -c constraints.txt "$$(echo build/wheel/*.whl)[bench,lab]"
 	@$(BIN)/theogony bench $(ARGS)
 
 docs: $(VENV)/tools $(VENV)/installed

@@ -15,7 +15,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 SOURCES = Path("src/theogony")
-COMPILED = ["core", "deus", "civ", "anunnaki", "players"]  # those that exist
+COMPILED = ["core", "deus", "civ", "anunnaki", "players", "lab/seen"]  # those that exist
 UNCOMPILED = [
     "core/catalogue.py",
     "core/conformance.py",

@@ -1,11 +1,13 @@
 """The examples of README.md and docs/ run, and their links lead somewhere.
 
 All blocks marked ```python of one page run one after the other; with `>>>` the printed results
-are compared as well. A block that cannot stand alone is marked ```python fragment.
+are compared as well. A block that cannot stand alone is marked ```python fragment; one marked
+```python needs numpy is run where that is installed.
 """
 
 import doctest
 import re
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -40,8 +42,13 @@ def test_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     monkeypatch.chdir(tmp_path)
     shared: dict[str, object] = {"__name__": "__main__"}
     text = page.read_text(encoding="utf-8")
+    missing: set[str] = set()
     for block in BLOCK.finditer(text):
-        if block[1] != "python":
+        kind, _, needs = block[1].partition(" needs ")
+        if kind != "python":
+            continue
+        if needs and find_spec(needs) is None:
+            missing.add(needs)
             continue
         where = f"{name(page)}, line {text.count(chr(10), 0, block.start()) + 1}"
         if ">>>" not in block[2]:
@@ -50,6 +57,8 @@ def test_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         test = doctest.DocTestParser().get_doctest(block[2], shared, where, str(page), 0)
         doctest.DebugRunner(optionflags=doctest.ELLIPSIS).run(test, clear_globs=False)
         shared.update(test.globs)
+    if missing:
+        pytest.skip(f"{name(page)}: examples that need {', '.join(sorted(missing))} were left out")
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name)

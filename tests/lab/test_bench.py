@@ -57,8 +57,19 @@ def test_the_search_is_measured_by_its_simulations(found: Document) -> None:
         assert entry["pass"] == (full >= least and cut >= 5 * least)
 
 
+def test_environments_are_measured_beside_each_other(found: Document) -> None:
+    pytest.importorskip("pettingzoo", reason="install the extra `lab`")
+    assert [entry["players"] for entry in found["environments"]] == [2, 3, 4]
+    for entry in found["environments"]:
+        best = max(entry["batch_per_second"], entry["shared_per_second"])
+        assert entry["tables"] == 256 and best > 0
+        assert entry["times"] == pytest.approx(best / entry["aec_per_second"])
+        assert entry["pass"] == (entry["times"] >= 10)
+
+
 def test_any_set_up_can_be_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "catanatron", None)
+    monkeypatch.setitem(sys.modules, "theogony.lab.envs", None)
     words = ["bench", "--seconds", str(SECONDS), "--preset", "egypt", "--switch", "red_set=base"]
     text = " ".join(said(*words).split())
     assert "purple_set=egypt" in text and "red_set=base" in text
@@ -81,7 +92,9 @@ def test_targets_are_judged_beside_catanatron() -> None:
 
 def test_without_catanatron_only_the_figures_are_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "catanatron", None)
+    monkeypatch.setitem(sys.modules, "theogony.lab.envs", None)
     text = said("bench", "--seconds", str(SECONDS))
+    assert "environments: not measured, install the extra `lab`" in text
     assert "catanatron is not installed" in text
     assert "engine playout" in text
     assert "≥ 30" not in text

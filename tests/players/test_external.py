@@ -465,18 +465,28 @@ def test_whatever_ends_us_ends_the_programs_too(
     code = "from theogony.cli import main; main()"
     words = ["sim", "deus", "--games", "40", "--players", f"{name},random"]
     words += ["--workers", str(workers)]
-    with subprocess.Popen(
+    command = subprocess.Popen(
         [sys.executable, "-c", code, *words],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         start_new_session=True,
-    ) as command:
+        preexec_fn=heed_ctrl_c,
+    )
+    try:
         assert wait_until(lambda: pids.exists() and len(pids.read_text().split()) == 2 * workers)
         left = [int(pid) for pid in pids.read_text().split()]
         assert all(is_running(pid) for pid in left)
         os.killpg(command.pid, how)  # as a terminal does it
-        command.wait(20)
+        command.wait(60)
+    finally:
+        command.kill()
+        command.wait()
     assert wait_until(lambda: all(not is_running(pid) or is_zombie(pid) for pid in left))
+
+
+def heed_ctrl_c() -> None:
+    """A command started in the background ignores it, and so do those it starts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def is_zombie(pid: int) -> bool:

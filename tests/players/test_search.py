@@ -2,6 +2,7 @@
 
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from pathlib import Path
 
 import pytest
 
@@ -171,6 +172,12 @@ def test_the_levels_think_longer_and_longer() -> None:
     iterations = [settings.iterations for settings in LEVELS.values()]
     assert list(LEVELS) == ["novice", "apprentice", "builder", "priest", "demigod"]
     assert iterations == sorted(set(iterations))
+
+
+def test_the_levels_are_documented_as_they_are() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "players.md").read_text(encoding="utf-8")
+    for name, settings in LEVELS.items():
+        assert f"| `{name}` | {settings.iterations} | {settings.later} |" in page
 
 
 @pytest.mark.long

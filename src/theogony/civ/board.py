@@ -73,6 +73,13 @@ class Board:
         self.natural: Final = icon_numbers(icons, NATURAL_WONDERS)
         self.lair: Final = spaces_of_icons(self.barbarian, len(LETTERS))  # by letter
         self.state_space: Final = spaces_of_icons(self.city_state, len(CITY_STATES))
+        self.treasures: Final = vec[i64](  # where a resource or a natural wonder is printed
+            [
+                hex_
+                for hex_ in range(len(places))
+                if self.resource[hex_] != NOTHING or self.natural[hex_] != NOTHING
+            ]
+        )
         self.capitals: Final = [hex_ for hex_, icon in enumerate(icons) if icon == CAPITAL]
         self.edge: Final = vec[i64]([1 if len(near) < 6 else 0 for near in self.near])
         self.coast: Final = self.beside_water()

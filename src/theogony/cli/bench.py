@@ -60,6 +60,10 @@ def show(found: Document, console: Console) -> None:
         console.print(expanded(entry))
     for entry in found["search"]:
         console.print(search(entry))
+    for entry in found["environments"]:
+        console.print(environments(entry))
+    if not found["environments"]:
+        console.print("environments: not measured, install the extra `lab`")
 
 
 def headline(found: Document) -> str:
@@ -153,6 +157,17 @@ def search(found: Document) -> str:
         f" chance to the end, {shown(found['cut_per_second'], 'simulations/s')} cut off after a"
         f" round ({peer} {shown(found['least'], 'simulations/s')}; wanted as many, and 5 × as many"
         f" cut off): {verdict(found['pass'])}"
+    )
+
+
+def environments(found: Document) -> str:
+    """The line that shows what many tables at once gain."""
+    return (
+        f"environments, {found['players']} players: PettingZoo"
+        f" {shown(found['aec_per_second'], 'steps/s')}, {found['tables']} tables at once"
+        f" {shown(found['batch_per_second'], 'steps/s')}, on {found['processors']} processors"
+        f" {shown(found['shared_per_second'], 'steps/s')}: {found['times']:.1f} ×"
+        f" (wanted ≥ {found['least']:g} ×): {verdict(found['pass'])}"
     )
 
 

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from time import process_time
+from time import perf_counter, process_time
 from typing import Any
 
 from .. import __version__
@@ -45,6 +45,7 @@ EXPANDED = {"deus": ("egypt", 0.6)}  # a preset and how fast it is, at least, be
 SIMULATIONS = 200  # of one decision
 BACKGAMMON = 1000.0  # simulations a second: OpenSpiel's search of backgammon, if it is not here
 CUT_OFF = 5.0  # so many times as many are made when the evaluation ends playouts
+FASTER = 10.0  # so many times the steps of one environment are made by many tables at once
 LENGTH = 1.25  # a late table may cost at most so many times what the same table costs afresh
 
 
@@ -91,16 +92,18 @@ def repeated(act: Callable[[], object], batch: int) -> Callable[[float], tuple[i
     return measure
 
 
-def counted(play: Callable[[int], int]) -> Callable[[float], tuple[int, float]]:
+def counted(
+    play: Callable[[int], int], clock: Callable[[], float] = process_time
+) -> Callable[[float], tuple[int, float]]:
     """Measure games that say how many decisions they took."""
 
     def measure(seconds: float) -> tuple[int, float]:
         done = games = 0
-        start = now = process_time()
+        start = now = clock()
         while now - start < seconds or not done:
             done += play(games)
             games += 1
-            now = process_time()
+            now = clock()
         return done, now - start
 
     return measure
@@ -295,6 +298,49 @@ def find_backgammon(seed: int) -> Rate | None:
     return Rate("backgammon", counted(search))
 
 
+class Environments:
+    """Steps of the PettingZoo environment, and of many tables at once, in one process and shared
+    by all processors; answers by chance. Time is the clock's: a process cannot see that of its
+    workers."""
+
+    def __init__(self, speed: Any, rules: Rulebook, players: int, switches: Document) -> None:
+        self.players = players
+        self.tables: int = speed.TABLES
+        measured = {
+            "AEC": speed.one_table(rules.name, players, switches),
+            "batch": speed.many_tables(rules.name, players, switches, workers=1),
+            "shared batch": speed.many_tables(rules.name, players, switches, workers=0),
+        }
+        self.all = [Rate(name, counted(play, perf_counter)) for name, play in measured.items()]
+
+    def rates(self) -> list[Rate]:
+        return self.all
+
+    def document(self) -> Document:
+        aec, batch, shared = [rate.best for rate in self.all]
+        times = max(batch, shared) / aec
+        return {
+            "players": self.players,
+            "tables": self.tables,
+            "processors": os.cpu_count(),
+            "aec_per_second": aec,
+            "batch_per_second": batch,
+            "shared_per_second": shared,
+            "times": times,
+            "least": FASTER,
+            "pass": times >= FASTER,
+        }
+
+
+def find_environments(rules: Rulebook, switches: Document) -> list[Environments]:
+    """Those of each number of players, if what they need is installed."""
+    try:
+        from .envs import speed
+    except ImportError:
+        return []
+    return [Environments(speed, rules, players, switches) for players in rules.players]
+
+
 # Catanatron's: games of Catan by chance, with four players.
 
 
@@ -411,11 +457,13 @@ def bench(
     length = Length(rules, max(rules.players), seed, switches)
     expanded = [Expanded(rules, n, seed) for n in rules.players if game in EXPANDED]
     thinking = [Thinking(rules, players, seed, switches) for players in rules.players]
+    environments = find_environments(rules, switches)
     backgammon = find_backgammon(seed)
     peer = find_peer(seed)
     rates = [rate for each in ours for rate in each.rates()] + length.rates()
     rates += [rate for each in expanded for rate in each.rates()]
     rates += [rate for each in thinking for rate in each.rates()]
+    rates += [rate for each in environments for rate in each.rates()]
     rates += [backgammon] if backgammon else []
     in_turns(rates + (peer.rates() if peer else []), seconds)
     beside = peer.figures() if peer else None
@@ -436,6 +484,7 @@ def bench(
         "length": length.document(),
         "expanded": [each.document() for each in expanded],
         "search": [each.document(backgammon.best if backgammon else None) for each in thinking],
+        "environments": [each.document() for each in environments],
         "interpreted": interpreted,
     }
 

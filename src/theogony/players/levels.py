@@ -13,9 +13,9 @@ LEVELS = {
     "apprentice": Settings(4, later=4),
     "builder": Settings(12, later=12),
     "priest": Settings(60, later=20),
-    "demigod": Settings(400, later=40),
+    "demigod": Settings(500, later=150),
 }
-LATER = 10  # of a search named by its budget: a tenth for each further decision of a turn
+LATER = 3  # of a search named by its budget: a third for each further decision of a turn
 MOST = 1_000_000  # iterations or milliseconds
 ENDLESS = 1 << 40  # iterations, when only the clock counts
 

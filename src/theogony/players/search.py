@@ -26,11 +26,8 @@ UNBOUNDED: Final = 0
 
 
 class Settings:
-    """How a search player thinks.
-
-    Playouts are by greedy's turns: those of the searching seat with all its care; those of others
-    with a look ahead only, unless they are `careful` too. Or they are by chance.
-    """
+    """How a search player thinks. In its playouts all seats have greedy's turns, or any, by
+    chance."""
 
     def __init__(
         self,
@@ -38,7 +35,6 @@ class Settings:
         later: int,
         rounds: int = 1,
         width: int = 8,
-        careful: bool = True,
         by_chance: bool = False,
         milliseconds: int = UNBOUNDED,
     ) -> None:
@@ -46,7 +42,6 @@ class Settings:
         self.later: Final = later  # for each further one
         self.rounds: Final = rounds  # turns of every seat in a playout, after the present one
         self.width: Final = width  # the most answers that are searched
-        self.careful: Final = careful
         self.by_chance: Final = by_chance
         self.milliseconds: Final = milliseconds  # for a decision; with them no two runs are alike
 
@@ -193,14 +188,16 @@ class SearchPlayer(Player):
         later.learn(deal, reward)
 
     def play_on(self, game: Game, seat: i64) -> Game:
-        """The table after all seats had their turns."""
+        """The table after all seats had their turns. A single rival gets all of greedy's care; of
+        several each only looks ahead: there, more deals are worth more than better answers."""
+        careful = game.seats() == 2
         for _ in range(self.settings.rounds * game.seats()):
             if not game.stack:
                 break
             asked = game.stack[-1].seat
             if self.settings.by_chance:
                 self.turn_by_chance(game)
-            elif self.settings.careful or asked == seat:
+            elif careful or asked == seat:
                 game = self.greedy.best_line(game).table
             else:
                 self.greedy.finish_turn(game, asked)

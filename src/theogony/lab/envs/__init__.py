@@ -1,0 +1,13 @@
+"""The games as environments for research. Needs the extra `lab`.
+
+PettingZoo: `aec(game, players)`. Gymnasium: `gym.make("theogony/deus-v2")`, registered here.
+Many tables at once: `BatchEnv`. OpenSpiel: `import theogony.lab.envs.spiel`, then
+`pyspiel.load_game("theogony_deus")`. What the numbers mean: docs/observations.md.
+"""
+
+from .batch import BatchEnv
+from .setup import MOST, Setup
+from .single import IDS, SingleEnv
+from .zoo import SeatsEnv, aec
+
+__all__ = ["IDS", "MOST", "BatchEnv", "SeatsEnv", "Setup", "SingleEnv", "aec"]
