@@ -11,7 +11,7 @@ import typer
 
 from .. import __version__
 from ..core import game as kernel
-from . import arena, bench, cards, export, play, position, replay, rules, sim
+from . import arena, bench, cards, export, play, position, replay, rules, sim, tune
 from .common import Commands
 
 app = typer.Typer(
@@ -56,6 +56,7 @@ def theogony(
 app.command()(play.play)
 app.command()(sim.sim)
 app.command()(arena.arena)
+app.command()(tune.tune)
 app.command()(export.export)
 app.command()(replay.replay)
 app.command()(position.position)

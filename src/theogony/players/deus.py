@@ -45,14 +45,15 @@ PURSE: Final = 20  # gold beyond this is a hoard
 class DeusEvaluation(Evaluation):
     """The lead of a seat over its average rival: points first, then means and prospects.
 
-    The weights were found by hand and by matches of the greedy player against itself.
+    The weights were found by hand and by matches of the greedy player against itself: docs/tune.md
+    tells how, and what they are worth.
     """
 
     def __init__(self) -> None:
         # The clock: turns still expected, by what has to happen before the end.
         self.turns_least: i64 = 100
-        self.turns_for_village: i64 = 250  # for each village, or each temple piece, that is left;
-        self.turns_for_temple: i64 = 300  # whichever ends the game sooner
+        self.turns_for_village: i64 = 280  # for each village, or each temple piece, that is left;
+        self.turns_for_temple: i64 = 260  # whichever ends the game sooner
         # Means. They are worth half when `fading` turns are left, and nothing at the end.
         self.fading: i64 = 150
         self.gold: i64 = 20
@@ -62,13 +63,13 @@ class DeusEvaluation(Evaluation):
         )  # the first of a kind, the next
         self.pieces = added_up([80, 45, 25, 15, 10])  # of a kind on the tableau
         self.cards = added_up([60, 55, 50, 45, 40, 30, 20, 10, 5, 0])  # in hand
-        self.region: i64 = 150  # occupied
-        self.village: i64 = 70  # each of its VP, when it will be ours
-        self.ready_kind: i64 = 60  # a row that has the cards the next temple needs
+        self.region: i64 = 230  # occupied
+        self.village: i64 = 95  # each of its VP, when it will be ours
+        self.ready_kind: i64 = 75  # a row that has the cards the next temple needs
         # Rows: what they bring when they are carried out.
-        self.row_turns: i64 = 22  # hundredths of the turns to come that build in a given row
+        self.row_turns: i64 = 16  # hundredths of the turns to come that build in a given row
         self.resource: i64 = 75
-        self.piece: i64 = 35
+        self.piece: i64 = 45
         self.card: i64 = 40
         self.any_effect: i64 = 50  # moving armies, and what is not known here
         # Plans: hundredths of what the best card in hand would bring, if it can be built next.

@@ -75,7 +75,7 @@ class EgyptEvaluation(DeusEvaluation):
 
     def __init__(self) -> None:
         super().__init__()
-        self.row_share: i64 = 50  # hundredths: rows are carried out again less often than in Deus
+        self.row_share: i64 = 65  # hundredths: rows are carried out again less often than in Deus
         self.slot: i64 = 60  # on a barge
         self.stock: i64 = 2  # resources one usually has
         self.overflow: i64 = 20  # hundredths of what is produced and finds no slot
