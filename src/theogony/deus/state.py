@@ -572,7 +572,7 @@ class Deus(Game):
                     left -= 1
                     player.joker = unseen[left]
                 self.choose_again(player)
-                if not self.variant.vp_open:
+                if not self.variant.vp_open and self.stack:
                     player.goods[VP] = self.players[seat].goods[VP]
         if buried > 0:
             self.discard = on_top(unseen[left - buried : left], self.discard[buried])
