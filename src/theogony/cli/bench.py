@@ -150,13 +150,14 @@ def expanded(found: Document) -> str:
 
 def search(found: Document) -> str:
     """The line that shows how fast the search is."""
-    beside = found["backgammon_per_second"]
-    peer = "OpenSpiel on backgammon" if beside else "OpenSpiel on backgammon, not here: about"
+    peer = "" if found["backgammon_per_second"] else ", not here: about"
+    wanted = "" if found["pass"] is None else "; wanted as many, and 5 × as many cut off"
+    judged = f": {verdict(found['pass'])}" if wanted else ""
     return (
         f"search, {found['players']} players: {shown(found['full_per_second'], 'simulations/s')} by"
         f" chance to the end, {shown(found['cut_per_second'], 'simulations/s')} cut off after a"
-        f" round ({peer} {shown(found['least'], 'simulations/s')}; wanted as many, and 5 × as many"
-        f" cut off): {verdict(found['pass'])}"
+        f" round (OpenSpiel on backgammon{peer} {shown(found['least'], 'simulations/s')}"
+        f"{wanted}){judged}"
     )
 
 

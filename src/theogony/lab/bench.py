@@ -44,6 +44,7 @@ IMAGINE_COPIES, IMAGINE_MORE = 5, 3.0  # so many copies of the same state and so
 EXPANDED = {"deus": ("egypt", 0.6)}  # a preset and how fast it is, at least, beside no preset
 SIMULATIONS = 200  # of one decision
 BACKGAMMON = 1000.0  # simulations a second: OpenSpiel's search of backgammon, if it is not here
+SEARCHED = ["deus"]  # games whose search is to be as fast as that
 CUT_OFF = 5.0  # so many times as many are made when the evaluation ends playouts
 FASTER = 10.0  # so many times the steps of one environment are made by many tables at once
 LENGTH = 1.25  # a late table may cost at most so many times what the same table costs afresh
@@ -245,6 +246,7 @@ class Thinking:
     def __init__(self, rules: Rulebook, players: int, seed: int, switches: Document) -> None:
         start = rules.new(players, seed, switches)
         self.players = players
+        self.is_judged = rules.name in SEARCHED
         self.full = Rate("search", counted(simulations(start, TO_THE_END)))
         self.cut = Rate("search, cut off", counted(simulations(start, 1)))
 
@@ -260,7 +262,7 @@ class Thinking:
             "cut_per_second": self.cut.best,
             "backgammon_per_second": backgammon,
             "least": least,
-            "pass": wanted,
+            "pass": wanted if self.is_judged else None,
         }
 
 
