@@ -16,6 +16,7 @@ from ..lab.tune import Plan, Weights, expect_plan
 from ..lab.tune import tune as play_tune
 from .common import (
     GameName,
+    NoColour,
     Preset,
     Seed,
     Switches,
@@ -54,6 +55,7 @@ def tune(
         ),
     ] = None,
     workers: Workers = None,
+    no_colour: NoColour = False,
 ) -> None:
     """Tune the weights of the greedy player's evaluation by matches against itself."""
     switches = read_setup(rules_of(game), preset, switch)
@@ -63,7 +65,7 @@ def tune(
     expect_plan(plan)
     path = out or Path(f"tune-{game}.jsonl")
     try:
-        with progress_bar(f"{game}: steps", no_colour=False) as bar:
+        with progress_bar(f"{game}: steps", no_colour) as bar:
             task = bar.add_task("steps", total=steps)
             found = play_tune(plan, path, workers, lambda done: bar.update(task, completed=done))
     except (KeyboardInterrupt, BrokenProcessPool):

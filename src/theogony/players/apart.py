@@ -10,6 +10,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from .. import game as rules_of
 from ..core.game import Game
 from ..core.types import Document
+from . import named
 
 
 def ask(pool: ProcessPoolExecutor, name: str, game: Game, seed: int) -> Future[int]:
@@ -21,7 +22,5 @@ def ask(pool: ProcessPoolExecutor, name: str, game: Game, seed: int) -> Future[i
 
 def think(name: str, game: str, position: Document, seat: int, seed: int) -> int:
     """The player's answer; the same wherever it is computed, unless the player looks at a clock."""
-    from . import named
-
     table = rules_of(game).from_position(position)
     return named(name, game, seed).decide(table.imagine(seat, seed))
