@@ -128,6 +128,25 @@ def test_when_nothing_is_left_to_search_the_best_look_decides() -> None:
     assert player.iterations == 0
 
 
+def test_every_answer_of_the_turn_is_remembered() -> None:
+    """A playout gives all answers of the turn: what it taught is kept with each of them."""
+    game = theogony.game("deus").new(2, seed=2)
+    player = searching("deus", Settings(60, later=60))
+    seat = game.question().seat
+    game.choose(player.answer(game))
+    depth = 0
+    branches = player.tree.branches
+    while branches:
+        depth += 1
+        assert any(branch.is_known(deal) for branch in branches for deal in range(60))
+        branches = max((branch.next.branches for branch in branches), key=len)
+    answers = 0
+    while game.question().seat == seat:
+        answers += 1
+        game.choose(player.answer(game))
+    assert depth >= 2 and answers >= 2
+
+
 def test_better_rewards_decide() -> None:
     """Judged by an evaluation that likes a full purse, the search fills it."""
 

@@ -13,7 +13,7 @@ LEVELS = {
     "apprentice": Settings(4, later=4),
     "builder": Settings(12, later=12),
     "priest": Settings(60, later=20),
-    "demigod": Settings(500, later=150),
+    "demigod": Settings(240, later=100),
 }
 LATER = 3  # of a search named by its budget: a third for each further decision of a turn
 MOST = 1_000_000  # iterations or milliseconds

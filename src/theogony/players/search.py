@@ -33,7 +33,7 @@ class Settings:
         self,
         iterations: int,
         later: int,
-        rounds: int = 1,
+        rounds: int = 2,
         width: int = 8,
         by_chance: bool = False,
         milliseconds: int = UNBOUNDED,
@@ -174,40 +174,34 @@ class SearchPlayer(Player):
         game = imagined.imagine(seat, self.deals[deal])
         if not game.options().has(branch.answer):
             return  # on this deal it could not be given
+        path = [branch]
         game.play(branch.answer)
-        later = branch
-        if is_asked(game, seat):
-            if self.settings.by_chance:
-                self.turn_by_chance(game)
-            else:
-                line = self.greedy.best_line(game)
-                later = branch.next.branch(line.answer)
-                game = line.table
+        while is_asked(game, seat):
+            path.append(path[-1].next.branch(self.quick_answer(game, seat)))
+            game.play(path[-1].answer)
         reward = self.reward(self.play_on(game, seat), seat)
-        branch.learn(deal, reward)
-        later.learn(deal, reward)
+        for branch in path:
+            branch.learn(deal, reward)
+
+    def quick_answer(self, game: Game, seat: i64) -> i64:
+        if self.settings.by_chance:
+            out = game.options()
+            return out.items[self.rng.below(out.count)]
+        return self.greedy.look_ahead(game, seat)
 
     def play_on(self, game: Game, seat: i64) -> Game:
-        """The table after all seats had their turns. A single rival gets all of greedy's care; of
-        several each only looks ahead: there, more deals are worth more than better answers."""
-        careful = game.seats() == 2
+        """The table after some turns of all seats. The searching seat's own get all of greedy's
+        care; rivals only look ahead: more deals are worth more than better guesses at them."""
         for _ in range(self.settings.rounds * game.seats()):
             if not game.stack:
                 break
             asked = game.stack[-1].seat
-            if self.settings.by_chance:
-                self.turn_by_chance(game)
-            elif careful or asked == seat:
+            if asked == seat and not self.settings.by_chance:
                 game = self.greedy.best_line(game).table
             else:
-                self.greedy.finish_turn(game, asked)
+                while is_asked(game, asked):
+                    game.play(self.quick_answer(game, asked))
         return game
-
-    def turn_by_chance(self, game: Game) -> None:
-        seat = game.stack[-1].seat
-        out = game.options()
-        while is_asked(game, seat):
-            game.play(out.items[self.rng.below(out.count)])
 
     def reward(self, game: Game, seat: i64) -> float:
         """The part of the victory a seat has, or how likely it wins."""
