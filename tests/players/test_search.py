@@ -186,7 +186,7 @@ def test_a_clock_bounds_a_search() -> None:
 
 
 def test_the_levels_think_longer_and_longer() -> None:
-    iterations = [settings.iterations for settings in LEVELS.values()]
+    iterations = [(settings.iterations, settings.later) for settings in LEVELS.values()]
     assert list(LEVELS) == ["novice", "apprentice", "builder", "priest", "demigod"]
     assert iterations == sorted(set(iterations))
 

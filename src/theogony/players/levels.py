@@ -9,11 +9,11 @@ from .search import Settings
 
 # Iterations for the first decision of a turn, and for each further one of it.
 LEVELS = {
-    "novice": Settings(2, later=2),
-    "apprentice": Settings(4, later=4),
-    "builder": Settings(12, later=12),
-    "priest": Settings(60, later=20),
-    "demigod": Settings(240, later=100),
+    "novice": Settings(2, later=1),
+    "apprentice": Settings(2, later=2),
+    "builder": Settings(6, later=6),
+    "priest": Settings(32, later=8),
+    "demigod": Settings(600, later=100),
 }
 LATER = 3  # of a search named by its budget: a third for each further decision of a turn
 MOST = 1_000_000  # iterations or milliseconds

@@ -20,7 +20,7 @@ from .greedy import Evaluation, GreedyPlayer, Line, is_asked
 from .player import Player
 
 UNKNOWN: Final = -1.0
-DEALS: Final = 4  # fewer deals do not tell two answers apart
+DEALS: Final = 8  # fewer deals do not tell two answers apart
 TO_THE_END: Final = 1000  # rounds
 UNBOUNDED: Final = 0
 
