@@ -25,6 +25,10 @@ BYTES = 4_000_000  # of them
 PACE = 1.2  # seconds in which a bot's move can be followed
 
 
+Wish = Callable[[], Change | None]  # None: nothing is to be changed
+Stored = Callable[[Change], None]  # called when it is on the disk, before anybody sees it
+
+
 def now() -> int:
     return int(time() * 1000)
 
@@ -108,15 +112,18 @@ class Live:
 
     # Changes.
 
-    async def change(self, wish: Callable[[], Change | None]) -> None:
+    async def change(self, wish: Wish, stored: Stored | None = None) -> None:
         """Make a change, store it, then let everybody see it. Whoever asked may go meanwhile."""
-        await self.house.finish(self.make_change(wish))
+        await self.house.finish(self.make_change(wish, stored))
 
-    async def make_change(self, wish: Callable[[], Change | None]) -> None:
+    async def make_change(self, wish: Wish, stored: Stored | None = None) -> None:
         async with self.lock:
             made = wish()
             if made is not None:
                 await self.keep(made)
+                if stored is not None:
+                    stored(made)
+                self.let_happen(made)
         self.wake()
 
     async def keep(self, change: Change) -> None:
@@ -124,10 +131,8 @@ class Live:
             await self.house.store.keep(change.sheet, change.entries, change.chairs)
         except StoreError as error:
             self.house.forget(self)  # memory and disk may differ: read it again
-            raise Refused(
-                "store", "the table could not be stored, expected a working disk"
-            ) from error
-        self.let_happen(change)
+            why = "the table could not be stored, expected a working disk"
+            raise Refused("store", why) from error
 
     def let_happen(self, change: Change) -> None:
         before = self.table.sheet
@@ -179,7 +184,10 @@ class Live:
         elif isinstance(message, m.DoHint):
             self.start_hint(connection, message.id)
         else:
-            await self.change(lambda: self.wish(connection, message))
+            await self.change(
+                lambda: self.wish(connection, message),
+                lambda done: connection.send(m.AckMessage(message.key, done.lines[0].kept.number)),
+            )
 
     def wish(
         self, connection: Connection, message: m.DoAnswer | m.DoUndo | m.DoRedo
@@ -278,10 +286,7 @@ class Live:
                 return None  # somebody took the seat back meanwhile
             return self.table.answer(self.table.number, seat, answer, None, now())
 
-        async with self.lock:
-            made = wish()
-            if made is not None:
-                await self.keep(made)
+        await self.make_change(wish)
 
 
 def expect_absent(live: Live, seat: int) -> int:

@@ -11,7 +11,7 @@ from functools import partial
 from importlib.resources import as_file, files
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any, TypeVar
+from typing import IO, Any, TypeVar
 
 from sqlalchemy import Connection, Engine, Row, create_engine, delete, event, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
@@ -19,6 +19,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from ..core.errors import WrongInput
 from .kept import Chair, Kept, Person, Sheet, packed, read, unpacked, written
 from .schema import CHAIRS, ENTRIES, HEAD, PEOPLE, TABLES
+
+try:
+    import fcntl
+except ImportError:  # Windows does not have it
+    fcntl = None  # type: ignore[assignment]
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
@@ -35,14 +40,7 @@ class Store:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            self.engine = opened(path)
-            with self.engine.begin() as connection:
-                migrate(connection)
-        except (OSError, SQLAlchemyError, sqlite3.Error) as error:
-            why = error.strerror if isinstance(error, OSError) else "it is no database of ours"
-            raise WrongInput(f"{path} cannot be opened: {why}") from error
+        self.lock, self.engine = ready(path)
         self.jobs: SimpleQueue[tuple[Work, Future[Any]] | None] = SimpleQueue()
         self.writer = threading.Thread(target=self.write_on, name="writer", daemon=True)
         self.writer.start()
@@ -54,6 +52,7 @@ class Store:
         self.writer.join()
         self.readers.shutdown()
         self.engine.dispose()
+        self.lock.close()
 
     # Threads.
 
@@ -144,6 +143,40 @@ class Store:
             .order_by(TABLES.c.changed.desc())
         )
         return await self.look(lambda c: list(c.execute(statement).scalars()))
+
+
+def ready(path: Path) -> tuple[IO[bytes], Engine]:
+    """The database, locked and up to date; WrongInput says why it cannot be had."""
+    lock: IO[bytes] | None = None
+    engine: Engine | None = None
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = locked(path)
+        engine = opened(path)
+        with engine.begin() as connection:
+            migrate(connection)
+        return lock, engine
+    except (OSError, SQLAlchemyError, sqlite3.Error, WrongInput) as error:
+        if engine is not None:
+            engine.dispose()
+        if lock is not None:
+            lock.close()
+        if isinstance(error, WrongInput):
+            raise
+        why = error.strerror if isinstance(error, OSError) else "it is no database of ours"
+        raise WrongInput(f"{path} cannot be opened: {why}") from error
+
+
+def locked(path: Path) -> IO[bytes]:
+    """One server for a database: two would each remember other tables. A crash unlocks it."""
+    file = path.with_name(path.name + ".lock").open("ab")
+    if fcntl is not None:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            file.close()
+            raise WrongInput(f"{path} is used by another server, expected it to be free") from error
+    return file
 
 
 def opened(path: Path) -> Engine:
