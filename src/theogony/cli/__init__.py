@@ -1,4 +1,4 @@
-"""The commands: `theogony serve`, `play`, `replay`, `position`, `cards`, `rules`, `sim`, `arena`, …"""
+"""The commands: `theogony serve`, `play`, `replay`, `position`, `cards`, `rules`, `sim`, …"""
 
 from __future__ import annotations
 

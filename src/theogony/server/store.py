@@ -27,6 +27,7 @@ except ImportError:  # Windows does not have it
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
+MAGIC = b"SQLite format 3\0"
 MOST = 100  # tables of a list
 TOGETHER = 64  # changes that share a commit, at most
 
@@ -150,6 +151,7 @@ def ready(path: Path) -> tuple[IO[bytes], Engine]:
     lock: IO[bytes] | None = None
     engine: Engine | None = None
     try:
+        expect_database(path)
         path.parent.mkdir(parents=True, exist_ok=True)
         lock = locked(path)
         engine = opened(path)
@@ -165,6 +167,16 @@ def ready(path: Path) -> tuple[IO[bytes], Engine]:
             raise
         why = error.strerror if isinstance(error, OSError) else "it is no database of ours"
         raise WrongInput(f"{path} cannot be opened: {why}") from error
+
+
+def expect_database(path: Path) -> None:
+    """Nothing is written beside a file that is no database."""
+    if path.is_dir():
+        raise WrongInput(f"{path} is a folder, expected a file for the games")
+    if path.exists():
+        with path.open("rb") as file:
+            if file.read(len(MAGIC)) not in (b"", MAGIC):
+                raise WrongInput(f"{path} is no database, expected one of SQLite, or no file")
 
 
 def locked(path: Path) -> IO[bytes]:
