@@ -16,6 +16,7 @@ import httpx
 from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
+from theogony.server.house import House
 from theogony.server.serve import listening, server
 from theogony.server.store import Store
 
@@ -28,8 +29,8 @@ class Running:
     def __init__(self, path: Path, origins: list[str] | None = None) -> None:
         self.port = listening("127.0.0.1", 0)
         self.host = f"127.0.0.1:{self.port.getsockname()[1]}"
+        self.path = path
         self.server = server(Store(path), origins, workers=1)
-        self.app: Any = self.server.config.app
         self.thread = threading.Thread(target=self.server.run, args=([self.port],))
 
     def __enter__(self) -> Running:
@@ -43,6 +44,13 @@ class Running:
 
     def guest(self, name: str) -> Guest:
         return Guest(self.host, name)
+
+    @property
+    def house(self) -> House:
+        """What the server remembers."""
+        app: Any = self.server.config.app
+        house: House = app.app.state.house
+        return house
 
 
 class Guest:
@@ -107,6 +115,7 @@ class Guest:
             origin=Origin(f"http://{self.host}"),
             additional_headers=headers,
             max_size=None,
+            max_queue=None,
             proxy=None,
         )
 

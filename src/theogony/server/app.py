@@ -385,8 +385,6 @@ async def live_table(socket: WebSocket[Any, Any, Any]) -> None:
         await converse(socket, live, connection)
     finally:
         live.go(connection)
-    if connection.dropped.is_set():
-        await socket.close(code=1013)
 
 
 # The page.

@@ -38,7 +38,7 @@ class Connection:
 
     def __init__(self, reader: Reader) -> None:
         self.reader = reader
-        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.waiting: asyncio.Queue[bytes] = asyncio.Queue()
         self.bytes = 0
         self.dropped = asyncio.Event()
         self.hints = 0  # being thought about
@@ -57,13 +57,10 @@ class Connection:
 
     def drop(self) -> None:
         self.dropped.set()
-        self.waiting.put_nowait(None)
 
-    async def next(self) -> bytes | None:
-        """The next message to send; None when it is over."""
+    async def next(self) -> bytes:
+        """The next message to send."""
         text = await self.waiting.get()
-        if text is None or self.dropped.is_set():
-            return None
         self.bytes -= len(text)
         return text
 
