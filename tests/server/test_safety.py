@@ -153,6 +153,8 @@ WRONG: list[tuple[str, object, str]] = [
     ("/api/tables", {}, "game"),
     ("/api/tables", NEW | {"game": "chess"}, "expected one of: deus"),
     ("/api/tables", NEW | {"seats": []}, "length"),
+    ("/api/tables", NEW | {"seats": [{"kind": "bot"}] * 2}, "expected a person"),
+    ("/api/tables", NEW | {"seats": [{"kind": "me", "name": "\u200b"}] * 2}, "expected letters"),
     ("/api/tables", NEW | {"seats": [{"kind": "me"}]}, "2 to 4 players"),
     ("/api/tables", NEW | {"seats": [{"kind": "me"}] * 5}, "2 to 4 players"),
     ("/api/tables", NEW | {"seats": [{"kind": "god"}] * 2}, "enum"),
