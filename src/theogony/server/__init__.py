@@ -1,0 +1,1 @@
+"""The browser's other end: people, tables, live play and storage. It serves every game alike."""
