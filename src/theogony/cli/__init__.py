@@ -1,4 +1,4 @@
-"""The terminal: `theogony play`, `replay`, `position`, `cards`, `rules`, `sim`, `arena`, …"""
+"""The commands: `theogony serve`, `play`, `replay`, `position`, `cards`, `rules`, `sim`, …"""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import typer
 
 from .. import __version__
 from ..core import game as kernel
-from . import arena, bench, cards, export, play, position, replay, rules, sim, tune
+from . import arena, bench, cards, export, play, position, replay, rules, serve, sim, tune
 from .common import Commands
 
 app = typer.Typer(
@@ -53,6 +53,7 @@ def theogony(
         print(context.get_help())
 
 
+app.command()(serve.serve)
 app.command()(play.play)
 app.command()(sim.sim)
 app.command()(arena.arena)

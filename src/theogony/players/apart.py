@@ -6,11 +6,17 @@ What crosses over is an imagined game as a document: what the seat may not know 
 from __future__ import annotations
 
 from concurrent.futures import Future, ProcessPoolExecutor
+from typing import TypeAlias
 
 from .. import game as rules_of
 from ..core.game import Game
 from ..core.types import Document
-from . import named
+from . import evaluation, named
+from .levels import settings
+from .search import SearchPlayer
+
+# An answer, how it looked at first, what it was worth when searched, and on how many deals.
+Thought: TypeAlias = tuple[int, int, float | None, int]
 
 
 def ask(pool: ProcessPoolExecutor, name: str, game: Game, seed: int) -> Future[int]:
@@ -24,3 +30,31 @@ def think(name: str, game: str, position: Document, seat: int, seed: int) -> int
     """The player's answer; the same wherever it is computed, unless the player looks at a clock."""
     table = rules_of(game).from_position(position)
     return named(name, game, seed).decide(table.imagine(seat, seed))
+
+
+def ask_why(pool: ProcessPoolExecutor, name: str, game: Game, seed: int) -> Future[list[Thought]]:
+    """Have a search player say what it thinks of the options of a real game's open question."""
+    seat = game.question().seat
+    position = game.imagine(seat, seed).position()
+    return pool.submit(consider, name, game.rules.name, position, seat, seed)
+
+
+def consider(name: str, game: str, position: Document, seat: int, seed: int) -> list[Thought]:
+    """All options the player looked at, the one it would take first."""
+    table = rules_of(game).from_position(position)
+    player = SearchPlayer(name, seed, evaluation(game), settings(name))
+    best = player.decide(table.imagine(seat, seed))
+    branches = {branch.answer: branch for branch in player.searched}
+    found: list[Thought] = []
+    for line in player.looked:
+        branch = branches.get(line.answer)
+        deals = branch.played() if branch else 0
+        worth = branch.mean(len(branch.rewards)) if branch and deals else None
+        found.append((int(line.answer), int(line.value), worth, deals))
+    return sorted(found, key=lambda thought: rank(thought, best))
+
+
+def rank(thought: Thought, best: int) -> tuple[bool, int, float, int]:
+    """The player's choice first, then what it searched longest, then by worth and promise."""
+    answer, promise, worth, deals = thought
+    return (answer != best, -deals, -(worth or 0.0), -promise)

@@ -72,6 +72,10 @@ class Branch:
                 known += 1.0
         return total / known if known else 0.0
 
+    def played(self) -> int:
+        """On how many deals it was played."""
+        return len([reward for reward in self.rewards if reward != UNKNOWN])
+
 
 class Node:
     """A question of the searching seat, with the answers that were tried."""
@@ -100,6 +104,8 @@ class SearchPlayer(Player):
         self.answered = -1  # answers the game had when this player had answered
         self.until = 0.0  # the clock, when time is up
         self.iterations = 0  # made so far, in all
+        self.looked: list[Line] = []  # at the answers of the last decision, best first
+        self.searched: list[Branch] = []  # of them
 
     def answer(self, game: Game) -> int:
         """In one turn the tree is kept; between two turns the player forgets."""
@@ -120,7 +126,8 @@ class SearchPlayer(Player):
         if not self.settings.by_chance:
             answers = self.promising(imagined, answers, iterations)
             iterations -= imagined.options().count
-        best = self.halve(imagined, [self.tree.branch(answer) for answer in answers], iterations)
+        self.searched = [self.tree.branch(answer) for answer in answers]
+        best = self.halve(imagined, self.searched, iterations)
         self.tree = best.next
         return best.answer
 
@@ -135,6 +142,7 @@ class SearchPlayer(Player):
                 break
             lines.append(self.greedy.line(imagined, answer))
         lines.sort(key=value_of, reverse=True)  # of equal ones the first stays first
+        self.looked = lines
         width = (iterations - len(answers)) // DEALS
         if width > self.settings.width:
             width = self.settings.width

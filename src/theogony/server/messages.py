@@ -384,6 +384,7 @@ Code: TypeAlias = Literal[
     "garbage",  # no message of this protocol
     "flood",  # too many messages
     "busy",  # too many questions at once
+    "store",  # it could not be stored
 ]
 
 

@@ -1,0 +1,77 @@
+"""`theogony serve`: the games in the browser, for oneself, the household or the net."""
+
+from __future__ import annotations
+
+import webbrowser
+from pathlib import Path
+from threading import Timer
+from typing import Annotated
+
+import typer
+
+from ..core.errors import WrongInput
+
+DATABASE = "theogony.db"
+EVERYWHERE = ("0.0.0.0", "::")
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(metavar="NAME", help="Where to listen; 0.0.0.0 for the whole net.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="N", help="The port; 0 for any free one.")] = 8765,
+    db: Annotated[
+        str,
+        typer.Option(metavar="FILE", help="Where games are kept.", show_default="your data folder"),
+    ] = "",
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(metavar="URL", help="Also trust pages of this origin (behind a proxy)."),
+    ] = None,
+    workers: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N", help="Processes bots think in.", show_default="one less than processors"
+        ),
+    ] = None,
+    open_browser: Annotated[
+        bool, typer.Option("--open-browser", help="Show the page in your browser.")
+    ] = False,
+) -> None:
+    """Play in the browser, against bots or friends."""
+    from ..server.serve import listening, server  # only this command needs a server
+    from ..server.store import Store
+
+    expect(host, port, workers)
+    path = Path(db) if db else data_folder() / DATABASE
+    place = listening(host, port)
+    store = Store(path)
+    address = address_of(host, int(place.getsockname()[1]))
+    print(f"Theogony is at {address} (Ctrl+C ends it; games are kept in {path})", flush=True)
+    if open_browser:
+        Timer(1.0, webbrowser.open, [address]).start()
+    try:
+        server(store, origin, workers).run(sockets=[place])
+    except KeyboardInterrupt:
+        pass  # that is how it ends
+
+
+def expect(host: str, port: int, workers: int | None) -> None:
+    if not host:
+        raise WrongInput("host is empty, expected a name or an address")
+    if not 0 <= port <= 65535:
+        raise WrongInput(f"port is {port}, expected 0 to 65535")
+    if workers is not None and not 1 <= workers <= 256:
+        raise WrongInput(f"workers is {workers}, expected 1 to 256")
+
+
+def address_of(host: str, port: int) -> str:
+    shown = "localhost" if host in ("127.0.0.1", *EVERYWHERE) else host
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+
+
+def data_folder() -> Path:
+    """The user's own, wherever the system keeps such things."""
+    from platformdirs import user_data_path
+
+    return user_data_path("theogony", appauthor=False)

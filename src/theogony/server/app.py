@@ -1,0 +1,413 @@
+"""The application: every address with what it does. Whatever is wrong is said in one sentence."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
+from litestar.exceptions import HTTPException
+from msgspec import DecodeError, Struct, ValidationError
+from msgspec.json import Decoder, encode
+
+from ..core.errors import WrongInput
+from . import messages as m
+from . import things
+from .house import Forbidden, House, NotFound, new_id
+from .kept import Person
+from .live import Connection, now
+from .safety import (
+    BODY,
+    COOKIE,
+    Buckets,
+    Guarded,
+    cookie,
+    digest,
+    is_foreign,
+    is_forged,
+    new_secret,
+)
+from .showing import Reader
+from .sockets import converse
+from .store import StoreError
+from .table import Refused
+from .things import File
+
+S = TypeVar("S", bound=Struct)
+Asked = Request[Any, Any, Any]
+Reply = Response[bytes]
+JSON = "application/json"
+AT_ONCE, EACH_SECOND = 300.0, 50.0  # requests of one visitor
+CONNECTIONS = 24  # of one person, or of one address, at one table
+
+log = logging.getLogger("theogony.server")
+
+
+class Unknown(WrongInput):
+    """Whoever asks has no name yet."""
+
+
+class TooMany(WrongInput):
+    """Whoever asks does so too often."""
+
+
+STATUS: list[tuple[type[Exception], int, str]] = [
+    (NotFound, 404, "not_found"),
+    (Unknown, 401, "unknown"),
+    (TooMany, 429, "flood"),
+    (Forbidden, 403, "forbidden"),
+    (Refused, 409, "refused"),
+    (WrongInput, 400, "wrong"),
+    (StoreError, 503, "store"),
+]
+
+
+def reply(message: Struct, status: int = 200, headers: dict[str, str] | None = None) -> Reply:
+    return Response(encode(message), status_code=status, media_type=JSON, headers=headers)
+
+
+def problem(_: Asked, error: Exception) -> Reply:
+    """What was wrong, in one sentence; of our own faults only that there was one."""
+    for kind, status, code in STATUS:
+        if isinstance(error, kind) and kind is not StoreError:
+            return reply(m.Problem(str(error), code), status)
+    if isinstance(error, HTTPException):
+        code = {404: "not_found", 405: "method", 413: "too_large"}.get(error.status_code, "wrong")
+        return reply(m.Problem(sentence(error), code), error.status_code)
+    log.error("a request failed", exc_info=error)
+    return reply(m.Problem("the server failed, expected it not to", "server"), 500)
+
+
+def sentence(error: HTTPException) -> str:
+    if error.status_code == 413:
+        return f"the request is too large, expected {BODY} bytes at most"
+    if error.status_code == 404:
+        return "nothing is here"
+    return " ".join((error.detail or "wrong request").split())
+
+
+# What every address needs.
+
+
+def house_of(request: Asked | WebSocket[Any, Any, Any]) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def person_of(request: Asked | WebSocket[Any, Any, Any]) -> Person | None:
+    """Who asks, by the secret of the cookie."""
+    secret = request.cookies.get(COOKIE)
+    if not secret or len(secret) > 100:
+        return None
+    people: dict[str, Person] = request.app.state.people
+    key = digest(secret)
+    if key not in people:
+        found = await house_of(request).store.person_of(key)
+        if found is None:
+            return None
+        if len(people) > 10_000:
+            people.clear()
+        people[key] = found
+    return people[key]
+
+
+async def somebody(request: Asked) -> Person:
+    person = await person_of(request)
+    if person is None:
+        raise Unknown("you have no name here yet, expected one by POST /api/me")
+    return person
+
+
+async def read(request: Asked, kind: type[S]) -> S:
+    """The body of a request, as this message."""
+    body = await request.body()
+    try:
+        return Decoder(kind).decode(body or b"{}")
+    except (ValidationError, DecodeError) as error:
+        raise WrongInput(f"the request does not fit: {error}") from error
+
+
+def check(request: Asked) -> Reply | None:
+    """Before anything else: not too often, and nothing changes but from our own page."""
+    state = request.app.state
+    visitor = request.client.host if request.client else ""
+    if state.visitors.is_empty(visitor):
+        return reply(m.Problem("too many requests, expected fewer each second", "flood"), 429)
+    if request.method not in ("GET", "HEAD", "OPTIONS"):
+        why = is_forged(request.headers, state.origins)
+        if why:
+            return reply(m.Problem(why, "forged"), 403)
+    return None
+
+
+def number(text: str, what: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 8):
+        raise WrongInput(f"{what} is {text[:40]!r}, expected a number")
+    return int(text)
+
+
+def sent(request: Asked, file: File, forever: bool = False) -> Reply:
+    """A file, packed if the browser can, not at all if it has it."""
+    headers = {
+        "etag": file.tag,
+        "vary": "accept-encoding",
+        "cache-control": "public, max-age=31536000, immutable" if forever else "no-cache",
+    }
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=file.type)
+    body = file.body
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body = file.packed
+        headers["content-encoding"] = "gzip"
+    return Response(body, media_type=file.type, headers=headers)
+
+
+# People.
+
+
+@get("/api/me")
+async def get_me(request: Asked) -> Reply:
+    person = await person_of(request)
+    return reply(m.Me(person.id, person.name) if person else m.Me(None, None))
+
+
+@post("/api/me")
+async def post_me(request: Asked) -> Reply:
+    """A new person, or another name for the same one."""
+    name = clean((await read(request, m.MyName)).name)
+    person = await person_of(request)
+    store = house_of(request).store
+    if person is not None:
+        await store.rename(person.id, name)
+        request.app.state.people.pop(person.secret, None)
+        return reply(m.Me(person.id, name))
+    secret = new_secret()
+    person = Person(new_id(12), name, digest(secret), now())
+    await store.add_person(person)
+    secure = request.url.scheme == "https"
+    return reply(m.Me(person.id, name), headers={"set-cookie": cookie(secret, secure)})
+
+
+def clean(name: str) -> str:
+    """A name as it can be shown in one line."""
+    shown = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    if not shown:
+        raise WrongInput(f"name is {name!r}, expected letters")
+    return shown
+
+
+# What is the same for everybody.
+
+
+@get("/api/games")
+async def get_games(request: Asked) -> Reply:
+    return sent(request, things.games())
+
+
+@get("/api/texts/{language:str}/{file:str}")
+async def get_texts(request: Asked, language: str, file: str) -> Reply:
+    if not file.endswith(".ftl"):
+        raise NotFound(f"no texts are called {file!r}, expected GAME.ftl")
+    found = things.catalogue(language, file.removesuffix(".ftl"))
+    return sent(request, found, forever=request.query_params.get("v") == found.tag[1:-1])
+
+
+@get("/api/cards/{game:str}")
+async def get_cards(request: Asked, game: str) -> Reply:
+    return sent(request, things.cards(game))
+
+
+@get("/api/rules/{game:str}")
+async def get_rules(request: Asked, game: str) -> Reply:
+    return sent(request, things.rule_list(game))
+
+
+# Tables.
+
+
+@get("/api/tables")
+async def get_tables(request: Asked) -> Reply:
+    which = request.query_params.get("list", "mine")
+    known = ("mine", "open", "watch", "finished")
+    if which not in known:
+        raise WrongInput(f"list is {which[:40]!r}, expected one of: {', '.join(known)}")
+    return reply(await house_of(request).listed(which, await person_of(request)))
+
+
+@post("/api/tables")
+async def post_table(request: Asked) -> Reply:
+    person = await somebody(request)
+    return reply(await house_of(request).make(person, await read(request, m.NewTable)), 201)
+
+
+@post("/api/play")
+async def post_play(request: Asked) -> Reply:
+    person = await somebody(request)
+    wish = await read(request, m.QuickPlay)
+    return reply(await house_of(request).play_now(person, wish.game), 201)
+
+
+@get("/api/tables/{table:str}")
+async def get_table(request: Asked, table: str) -> Reply:
+    live = await house_of(request).live(table)
+    person = await person_of(request)
+    return reply(live.house.info(live.table.sheet, Reader(person.id if person else None)))
+
+
+@post("/api/tables/{table:str}/sit")
+async def post_sit(request: Asked, table: str) -> Reply:
+    person = await somebody(request)
+    return reply(await house_of(request).sit(table, person, await read(request, m.Sit)))
+
+
+@post("/api/tables/{table:str}/leave")
+async def post_leave(request: Asked, table: str) -> Reply:
+    person = await somebody(request)
+    wish = await read(request, m.Leave)
+    return reply(await house_of(request).leave(table, person, wish.seat))
+
+
+@post("/api/tables/{table:str}/vote")
+async def post_vote(request: Asked, table: str) -> Reply:
+    person = await somebody(request)
+    wish = await read(request, m.Vote)
+    return reply(await house_of(request).vote(table, person, wish.seat))
+
+
+@post("/api/tables/{table:str}/back")
+async def post_back(request: Asked, table: str) -> Reply:
+    person = await somebody(request)
+    wish = await read(request, m.Back)
+    return reply(await house_of(request).back(table, person, wish.seat))
+
+
+@post("/api/tables/{table:str}/rematch")
+async def post_rematch(request: Asked, table: str) -> Reply:
+    person = await somebody(request)
+    await read(request, m.Rematch)
+    return reply(await house_of(request).rematch(table, person), 201)
+
+
+# Finished games.
+
+
+@get("/api/tables/{table:str}/moments")
+async def get_moments(request: Asked, table: str) -> Reply:
+    return reply((await house_of(request).history(table)).moments())
+
+
+@get("/api/tables/{table:str}/at/{answers:str}")
+async def get_moment(request: Asked, table: str, answers: str) -> Reply:
+    past = await house_of(request).history(table)
+    eyes = request.query_params.get("eyes", "spectator")
+    return reply(past.at(number(answers, "answers"), eyes[:20]))
+
+
+@get("/api/tables/{table:str}/record")
+async def get_record(request: Asked, table: str) -> Reply:
+    past = await house_of(request).history(table)
+    return download(past.record().encode(), f"{past.sheet.game}-{table}.thg", "text/plain")
+
+
+@get("/api/tables/{table:str}/position/{answers:str}")
+async def get_position(request: Asked, table: str, answers: str) -> Reply:
+    past = await house_of(request).history(table)
+    frame = past.moment(number(answers, "answers"))
+    name = f"{past.sheet.game}-{table}-{answers}.json"
+    return download(encode(frame.game.position()), name, JSON)
+
+
+@post("/api/tables/{table:str}/from/{answers:str}")
+async def post_from(request: Asked, table: str, answers: str) -> Reply:
+    person = await somebody(request)
+    wish = await read(request, m.PlayOn)
+    after = number(answers, "answers")
+    return reply(await house_of(request).play_on(table, after, person, wish), 201)
+
+
+def download(body: bytes, name: str, type_: str) -> Reply:
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(body, media_type=type_, headers=headers)
+
+
+# Live.
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live_table(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    """Whoever is not refused sees the table; who has a seat plays."""
+    since = socket.query_params.get("since", "0")
+    why = is_foreign(socket.headers, socket.app.state.origins)
+    house = house_of(socket)
+    person = await person_of(socket)
+    try:
+        live = await house.live(table) if not why else None
+    except WrongInput:
+        live = None
+    crowd = (
+        [c for c in live.connections if c.reader.person == (person and person.id)] if live else []
+    )
+    if live is None or (person is not None and len(crowd) >= CONNECTIONS):
+        await socket.close(code=4404 if not why else 4403)
+        return
+    await socket.accept()
+    connection = Connection(Reader(person.id if person else None))
+    live.enter(
+        connection, int(since) if since.isascii() and since.isdigit() and len(since) < 10 else 0
+    )
+    try:
+        await converse(socket, live, connection)
+    finally:
+        live.go(connection)
+    if connection.dropped.is_set():
+        await socket.close(code=1013)
+
+
+# The page.
+
+
+@get(["/", "/{path:path}"])
+async def get_page(request: Asked, path: str = "") -> Reply:
+    """A file of the page; any other address is the page itself, which knows its own ways."""
+    assets = things.assets()
+    name = path.lstrip("/") or "index.html"
+    if name.startswith("api/") or "index.html" not in assets:
+        raise NotFound("nothing is here")
+    if name in assets:
+        return sent(request, assets[name], assets[name].forever)
+    if "." in name.rpartition("/")[2]:
+        raise NotFound(f"no file is called {name[:100]!r}")
+    return sent(request, assets["index.html"])
+
+
+def make_app(house: House, origins: list[str] | None = None) -> Guarded:
+    """The server's application; it opens and closes the house."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        app.state.house = house
+        app.state.people = {}
+        app.state.origins = origins or []
+        app.state.visitors = Buckets(EACH_SECOND, AT_ONCE)
+        await house.open()
+        yield
+        await house.close()
+
+    app = Litestar(
+        [
+            *(get_me, post_me, get_games, get_texts, get_cards, get_rules),
+            *(get_tables, post_table, post_play, get_table),
+            *(post_sit, post_leave, post_vote, post_back, post_rematch),
+            *(get_moments, get_moment, get_record, get_position, post_from),
+            *(live_table, get_page),
+        ],
+        before_request=check,
+        exception_handlers={Exception: problem},
+        lifespan=[lifespan],
+        openapi_config=None,
+        request_max_body_size=BODY,
+        logging_config=None,
+    )
+    return Guarded(app)

@@ -1,0 +1,144 @@
+"""A finished game, moment by moment: for replays, the chart, and playing on from anywhere."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+
+from msgspec import Raw
+from msgspec.json import encode
+
+from .. import game as rules_of
+from ..core.errors import WrongInput
+from ..core.game import Game
+from ..core.record import TITLE, Part, begun, written
+from ..core.types import Document
+from . import messages as m
+from .kept import Kept, Sheet
+from .table import Line, Seats, unversioned
+
+EVERYBODY = "all"
+SPECTATOR = "spectator"
+
+
+@dataclass(frozen=True)
+class Frame:
+    """The table after an answer that was not taken back."""
+
+    game: Game
+    line: Line
+
+
+@dataclass
+class History:
+    sheet: Sheet
+    frames: list[Frame] = field(default_factory=list)
+    parts: list[list[str]] = field(default_factory=list)  # of the record
+
+    def moment(self, answers: int) -> Frame:
+        if not 0 <= answers < len(self.frames):
+            raise WrongInput(f"answers is {answers}, expected 0 to {len(self.frames) - 1}")
+        return self.frames[answers]
+
+    def moments(self) -> m.Moments:
+        """Every moment with the points of each seat. A turn ends when another seat is asked."""
+        found: list[m.Moment] = []
+        turn, before = 0, None
+        for answers, frame in enumerate(self.frames):
+            game, kept = frame.game, frame.line.kept
+            asked = None if game.over else int(game.question().seat)
+            if asked is not None and asked != before:
+                turn, before = turn + 1, asked
+            found.append(
+                m.Moment(
+                    answers=answers,
+                    seat=kept.seat,
+                    name=kept.name,
+                    asked=asked,
+                    round=game.view(None).get("round"),
+                    turn=turn,
+                    vp=list(game.scores()),
+                    time=kept.time,
+                )
+            )
+        return m.Moments(self.sheet.id, found)
+
+    def at(self, answers: int, eyes: str) -> m.At:
+        """A moment through the eyes of a seat, a spectator or all seats."""
+        frame = self.moment(answers)
+        seats = self.seats(eyes)
+        views = [m.SeatView(seat, Raw(encode(frame.game.view(seat)))) for seat in seats]
+        events = Raw(encode(frame.line.told(seats)))
+        return m.At(answers, len(self.frames) - 1, eyes, views, events)
+
+    def seats(self, eyes: str) -> Seats:
+        count = len(self.sheet.chairs)
+        if eyes == EVERYBODY:
+            return list(range(count))
+        if eyes == SPECTATOR:
+            return [None]
+        if eyes not in [str(seat) for seat in range(count)]:
+            raise WrongInput(f"eyes is {eyes!r}, expected 0 to {count - 1}, spectator or all")
+        return [int(eyes)]
+
+    def record(self) -> str:
+        """The record as text; parts by older rules without their chance, which is forgotten."""
+        lines = [line for part in self.parts for line in part]
+        return "\n".join([TITLE, f"game {self.sheet.game}", *lines]) + "\n"
+
+
+def history_of(sheet: Sheet, entries: list[Kept]) -> History:
+    """Played again where the rules are still the same, else from the positions that were kept."""
+    history = History(sheet)
+    begins = [i for i, kept in enumerate(entries) if kept.kind == "begin"]
+    for part, first in enumerate(begins):
+        last = begins[part + 1] if part + 1 < len(begins) else len(entries)
+        try:
+            add_played(history, entries[first:last])
+        except WrongInput:
+            add_kept(history, entries[first:last])
+    return history
+
+
+def effective(entries: list[Kept]) -> list[Kept]:
+    """The answers of a part that were not taken back."""
+    found: list[Kept] = []
+    for kept in entries:
+        if kept.kind in ("answer", "redo"):
+            found.append(kept)
+        elif kept.kind == "undo":
+            found.pop()
+    return found
+
+
+def add_played(history: History, entries: list[Kept]) -> None:
+    """A part by the rules that are installed."""
+    begin, answers = entries[0], effective(entries)
+    data: Document = begin.data or {}
+    rules = rules_of(history.sheet.game)
+    if data["version"] != rules.version:
+        raise WrongInput(f"played by rules {data['version']}, expected {rules.version}")
+    game = begun(rules, data["start"])
+    frames = [Frame(game, Line(begin, game.events, None, rules))]
+    for kept in answers:
+        assert kept.answer is not None, f"entry {kept.number} has no answer"
+        after = game.copy()
+        after.choose(kept.answer)
+        frames.append(Frame(after, Line(kept, after.events, game.events, rules)))
+        game = after
+    history.frames += frames[1:] if history.frames else frames
+    given = [kept.answer for kept in answers if kept.answer is not None]
+    history.parts.append(written(rules, Part(rules.version, data["start"], given)))
+
+
+def add_kept(history: History, entries: list[Kept]) -> None:
+    """A part by other rules: its positions, without what was told."""
+    begin, answers = entries[0], effective(entries)
+    data: Document = begin.data or {}
+    rules = rules_of(history.sheet.game)
+    for kept in answers if history.frames else [begin, *answers]:
+        assert kept.position is not None, f"entry {kept.number} has no position"
+        game = rules.from_position(unversioned(kept.position))
+        history.frames.append(Frame(game, Line(kept)))
+    lines = [f"rules {data['version']}", f"start {json.dumps(data['start'])}"]
+    history.parts.append([*lines, *[f"{kept.seat} {kept.name}" for kept in answers]])

@@ -1,0 +1,408 @@
+"""All tables of a server: who makes them, who sits down, which are in memory."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Coroutine
+from functools import partial
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+
+from .. import game as rules_of
+from ..core.errors import SetupError, WrongInput
+from ..core.rulebook import Rulebook
+from ..core.types import Document
+from ..players import LEVELS
+from . import messages as m
+from .history import History, history_of
+from .kept import Chair, Person, Sheet
+from .live import Live, expect_absent, now
+from .showing import NOBODY, Presence, Reader, invites_of, table_info
+from .store import Store
+from .table import Change, Table, rebuilt, resume
+from .thinking import Thinkers
+
+T = TypeVar("T")
+LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that look alike
+BOTS = ["random", "greedy", *LEVELS]
+PLAY_NOW = "priest"
+IN_MEMORY = 500  # tables nobody is at
+REPLAYS = 8  # finished games ready to be leafed through
+UNFINISHED = 100  # tables one person may have made
+
+log = logging.getLogger("theogony.server")
+
+
+class NotFound(WrongInput):
+    """No such table."""
+
+
+class Forbidden(WrongInput):
+    """Not for this person, or not now."""
+
+
+def new_id(length: int) -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+class House:
+    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.lives: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.histories: dict[str, History] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+
+    # Work that goes on whoever waits for it.
+
+    def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.done)
+        return task
+
+    def done(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            if not isinstance(error, WrongInput):
+                log.error("a task failed", exc_info=error)
+
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Wait for something that is finished even if whoever waits is gone."""
+        return await asyncio.shield(self.start(work))
+
+    async def open(self) -> None:
+        """Let the bots go on where the server stopped."""
+        for table in await self.store.awaiting_bots():
+            self.start(self.live(table))
+
+    async def close(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.thinkers.close()
+        self.store.close()
+
+    # Tables in memory.
+
+    async def live(self, table: str) -> Live:
+        """The table, read from the store if need be."""
+        found = self.lives.get(table)
+        if found is not None:
+            return found
+        async with self.loading.setdefault(table, asyncio.Lock()):
+            found = self.lives.get(table) or await self.load(table)
+        self.loading.pop(table, None)
+        return found
+
+    async def load(self, table: str) -> Live:
+        sheet = await self.store.sheet(table)
+        if sheet is None:
+            raise NotFound(f"no table is called {table!r}")
+        entries = await self.store.entries(table)
+        built = await asyncio.to_thread(rebuilt, sheet, entries)
+        change = resume(built, entries, now())
+        if change is not None:
+            await self.store.keep(change.sheet, change.entries, change.chairs)
+            built.let_happen(change)
+        live = Live(self, built)
+        self.make_room()
+        self.lives[table] = live
+        live.wake()
+        return live
+
+    def make_room(self) -> None:
+        """Forget tables where nobody is and nothing happens, those longest in memory first."""
+        idle = [live for live in self.lives.values() if live.is_idle]
+        for live in idle[: max(0, len(idle) - IN_MEMORY)]:
+            del self.lives[live.table.sheet.id]
+
+    def forget(self, live: Live) -> None:
+        """Memory and disk may differ: everybody comes anew, and the table is read again."""
+        if self.lives.get(live.table.sheet.id) is live:
+            del self.lives[live.table.sheet.id]
+        for connection in list(live.connections):
+            connection.drop()
+
+    # New tables.
+
+    async def make(self, person: Person, wish: m.NewTable) -> m.MadeTable:
+        rules = rules_of(wish.game)
+        start: Document = {
+            "players": len(wish.seats),
+            "seed": secrets.randbits(128) if wish.seed is None else seed_of(wish.seed),
+            "switches": switches_of(rules, wish),
+        }
+        rules.new(**start)  # says what does not fit before anybody sits down
+        chairs = [chair_of(seat, new, person) for seat, new in enumerate(wish.seats)]
+        title = (wish.title or "").strip() or None
+        sheet = self.sheet(person.id, rules, start, chairs, wish.pace, title)
+        return await self.add(sheet, open_seed=wish.seed is not None)
+
+    async def play_now(self, person: Person, game: str) -> m.MadeTable:
+        bots = [m.NewSeat("bot", level=PLAY_NOW) for _ in range(2)]
+        return await self.make(person, m.NewTable(game, [m.NewSeat("me"), *bots]))
+
+    def sheet(
+        self,
+        owner: str,
+        rules: Rulebook,
+        start: Document,
+        chairs: list[Chair],
+        pace: str,
+        title: str | None = None,
+    ) -> Sheet:
+        time = now()
+        return Sheet(
+            id=new_id(10),
+            game=rules.name,
+            version=rules.version,
+            title=title,
+            state="open",
+            pace=pace,
+            open_seed=False,
+            start=start,
+            owner=owner,
+            created=time,
+            changed=time,
+            number=0,
+            chairs=chairs,
+        )
+
+    async def add(
+        self, sheet: Sheet, open_seed: bool = False, origin: Document | None = None
+    ) -> m.MadeTable:
+        made = [one for one in await self.store.of_person(sheet.owner) if one.state != "over"]
+        if len([one for one in made if one.owner == sheet.owner]) >= UNFINISHED:
+            raise Forbidden(f"you have {UNFINISHED} unfinished tables, expected fewer")
+        sheet = replace(sheet, open_seed=open_seed, origin=origin)
+        table, change = first_change(sheet)
+        await self.store.add_table(change.sheet, change.entries)
+        self.welcome(table, change)
+        return m.MadeTable(sheet.id, invites_of(sheet))
+
+    def welcome(self, table: Table, change: Change) -> Live:
+        table.let_happen(change)
+        live = Live(self, table)
+        self.make_room()
+        self.lives[table.sheet.id] = live
+        live.wake()
+        return live
+
+    # Seats.
+
+    async def sit(self, table: str, person: Person, wish: m.Sit) -> m.Sat:
+        live = await self.live(table)
+        taken: list[int] = []
+
+        def change() -> Change | None:
+            chair = wanted(live.table.sheet, person, wish)
+            taken.append(chair.seat)
+            if chair.person == person.id:
+                return None  # sat down before
+            return live.table.sit(chair.seat, person.id, wish.name or person.name, now())
+
+        await live.change(change)
+        return m.Sat(table, taken[0])
+
+    async def leave(self, table: str, person: Person, seat: int | None) -> m.Done:
+        live = await self.live(table)
+        for own in own_seats(live.table.sheet, person, seat, away=False):
+            await live.change(partial(lambda one: live.table.leave(one, new_token(), now()), own))
+        return m.Done(live.table.number)
+
+    async def back(self, table: str, person: Person, seat: int | None) -> m.Done:
+        live = await self.live(table)
+        for own in own_seats(live.table.sheet, person, seat, away=True):
+            await live.change(partial(lambda one: live.table.back_again(one, now()), own))
+        return m.Done(live.table.number)
+
+    async def vote(self, table: str, person: Person, seat: int) -> m.Done:
+        live = await self.live(table)
+
+        def change() -> Change | None:
+            if person.id not in live.table.sheet.people:
+                raise Forbidden("only people at the table vote")
+            needed = expect_absent(live, seat)
+            if person.id in live.table.votes.get(seat, frozenset()):
+                return None
+            return live.table.vote(seat, person.id, needed, now())
+
+        await live.change(change)
+        return m.Done(live.table.number)
+
+    async def rematch(self, table: str, person: Person) -> m.MadeTable:
+        """The same people and set-up, everybody one seat further; asked again, the same table."""
+        live = await self.live(table)
+        return await self.finish(self.make_rematch(live, person))
+
+    async def make_rematch(self, live: Live, person: Person) -> m.MadeTable:
+        async with live.lock:
+            old = live.table.sheet
+            if old.state != "over":
+                raise Forbidden("the game is not over, expected a finished one")
+            if person.id not in [chair.person for chair in old.chairs]:
+                raise Forbidden("only who played asks for a rematch")
+            if old.rematch is not None:
+                return m.MadeTable(old.rematch)
+            rules = rules_of(old.game)
+            given = table_info(old, Reader(None)).switches
+            start = {"players": len(old.chairs), "seed": secrets.randbits(128), "switches": given}
+            rules.new(**start)
+            moved = [*old.chairs[1:], old.chairs[0]]
+            chairs = [again(seat, chair) for seat, chair in enumerate(moved)]
+            sheet = self.sheet(person.id, rules, start, chairs, old.pace, old.title)
+            made, change = first_change(sheet)
+            await self.store.set_rematch(old.id, change.sheet, change.entries)
+            self.welcome(made, change)
+            live.table.sheet = replace(old, rematch=sheet.id)
+            for connection in live.connections:
+                live.show_table(connection, live.table.number)
+            return m.MadeTable(sheet.id)
+
+    # Finished games.
+
+    async def history(self, table: str) -> History:
+        """Every moment of a finished game, and only of a finished one."""
+        found = self.histories.pop(table, None)
+        if found is None:
+            sheet = await self.store.sheet(table)
+            if sheet is None:
+                raise NotFound(f"no table is called {table!r}")
+            if sheet.state != "over":
+                raise Forbidden("the game is not over, expected a finished one")
+            entries = await self.store.entries(table)
+            found = await asyncio.to_thread(history_of, sheet, entries)
+        self.histories[table] = found  # the one used last is the last to be forgotten
+        while len(self.histories) > REPLAYS:
+            del self.histories[next(iter(self.histories))]
+        return found
+
+    async def play_on(
+        self, table: str, answers: int, person: Person, wish: m.PlayOn
+    ) -> m.MadeTable:
+        past = await self.history(table)
+        game = past.moment(answers).game
+        if game.over:
+            raise Forbidden(f"after {answers} answers the game is over, expected an earlier moment")
+        if wish.seat >= game.seats():
+            raise WrongInput(f"seat is {wish.seat}, expected 0 to {game.seats() - 1}")
+        level = level_of(wish.level)
+        chairs = [Chair(seat, "bot", level=level) for seat in range(game.seats())]
+        chairs[wish.seat] = Chair(wish.seat, "person", person.id, person.name)
+        start: Document = {"position": game.position()}
+        sheet = self.sheet(person.id, game.rules, start, chairs, "human", past.sheet.title)
+        return await self.add(sheet, origin={"table": table, "answers": answers})
+
+    # Lists.
+
+    async def listed(self, which: str, person: Person | None) -> m.Tables:
+        if which == "mine":
+            found = await self.store.of_person(person.id) if person else []
+        else:
+            state = {"open": "open", "watch": "playing", "finished": "over"}[which]
+            found = await self.store.in_state(state)
+        if which == "open":
+            found = [one for one in found if any(chair.kind == "open" for chair in one.chairs)]
+        reader = Reader(person.id if person else None)
+        return m.Tables([self.info(sheet, reader) for sheet in found])
+
+    def info(self, sheet: Sheet, reader: Reader) -> m.TableInfo:
+        live = self.lives.get(sheet.id)
+        presence: Presence = live.presence if live else NOBODY
+        return table_info(sheet, reader, presence, live.table if live else None)
+
+
+def first_change(sheet: Sheet) -> tuple[Table, Change]:
+    table = Table(sheet)
+    return table, table.create(sheet.created)
+
+
+def seed_of(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= 39):
+        raise SetupError(f"seed is {text!r}, expected digits")
+    return int(text)
+
+
+def switches_of(rules: Rulebook, wish: m.NewTable) -> Document:
+    """Those of the preset, then those given one by one."""
+    chosen: Document = {}
+    if wish.preset is not None:
+        if wish.preset not in rules.presets:
+            known = ", ".join(rules.presets) or "none"
+            raise SetupError(f"no preset is called {wish.preset!r}, expected one of: {known}")
+        chosen = rules.presets[wish.preset]
+    return rules.all_switches(chosen | wish.switches)
+
+
+def level_of(level: str | None) -> str:
+    """Only bots of our own: a name from outside starts no program and thinks no longer."""
+    if level is None:
+        return PLAY_NOW
+    if level not in BOTS:
+        raise WrongInput(f"no bot is called {level!r}, expected one of: {', '.join(BOTS)}")
+    return level
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(18)
+
+
+def chair_of(seat: int, new: m.NewSeat, person: Person) -> Chair:
+    if new.kind == "bot":
+        return Chair(seat, "bot", name=new.name, level=level_of(new.level))
+    if new.level is not None:
+        raise WrongInput(f"seat {seat} is {new.kind} and has level {new.level!r}, expected none")
+    if new.kind == "me":
+        return Chair(seat, "person", person.id, new.name or person.name)
+    if new.kind == "here":
+        if new.name is None:
+            raise WrongInput(f"seat {seat} is at the same screen, expected a name")
+        return Chair(seat, "person", person.id, new.name)
+    return Chair(seat, new.kind, invite=new_token() if new.kind == "invite" else None)
+
+
+def again(seat: int, chair: Chair) -> Chair:
+    """The same player on a chair of a new table."""
+    return Chair(
+        seat, chair.kind, chair.person, chair.name, chair.level if chair.kind == "bot" else None
+    )
+
+
+def same(token: str, said: str) -> bool:
+    return secrets.compare_digest(token.encode(), said.encode())
+
+
+def wanted(sheet: Sheet, person: Person, wish: m.Sit) -> Chair:
+    """The chair somebody may sit down on."""
+    if wish.invite is not None:
+        for chair in sheet.chairs:
+            if chair.invite and same(chair.invite, wish.invite):
+                if chair.kind == "invite" or chair.person == person.id:
+                    return chair
+        raise Forbidden("the invitation is used up or wrong, expected a new link")
+    free = [chair for chair in sheet.chairs if chair.kind == "open"]
+    if wish.seat is not None:
+        if wish.seat >= len(sheet.chairs):
+            raise WrongInput(f"seat is {wish.seat}, expected 0 to {len(sheet.chairs) - 1}")
+        own = sheet.chairs[wish.seat]
+        if own.kind == "person" and own.person == person.id:
+            return own
+        free = [chair for chair in free if chair.seat == wish.seat]
+    if not free:
+        raise Forbidden("no such seat is free, expected an open one")
+    return free[0]
+
+
+def own_seats(sheet: Sheet, person: Person, seat: int | None, away: bool) -> list[int]:
+    """The chairs of a person, those left or those sat on; one of them, or all."""
+    own = [c.seat for c in sheet.chairs if c.person == person.id and c.away == away]
+    found = [one for one in own if seat is None or one == seat]
+    if not found:
+        state = "left" if away else "taken"
+        raise Forbidden(f"no seat of yours is {state} here")
+    return found

@@ -1,0 +1,46 @@
+"""A server on a port: uvicorn with our limits, until it is stopped."""
+
+from __future__ import annotations
+
+import socket
+
+import uvicorn
+
+from ..core.errors import WrongInput
+from .app import make_app
+from .house import House
+from .safety import BODY
+from .sockets import Protocol
+from .store import Store
+from .thinking import Thinkers
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """The port, taken; WrongInput says why it cannot be."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        found = socket.socket(family, socket.SOCK_STREAM)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind((host, port))
+        found.listen(512)
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise WrongInput(f"cannot serve at {host}:{port}: {reason}") from error
+    return found
+
+
+def server(
+    store: Store, origins: list[str] | None = None, workers: int | None = None
+) -> uvicorn.Server:
+    house = House(store, Thinkers(workers))
+    config = uvicorn.Config(
+        make_app(house, origins),
+        ws=Protocol,
+        ws_max_size=BODY,
+        lifespan="on",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    return uvicorn.Server(config)

@@ -1,0 +1,367 @@
+"""The database: all SQL. One thread writes, one reads; the event loop never waits for a disk."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
+from importlib.resources import as_file, files
+from pathlib import Path
+from queue import SimpleQueue
+from typing import IO, Any, TypeVar
+
+from sqlalchemy import Connection, Engine, Row, create_engine, delete, event, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from ..core.errors import WrongInput
+from .kept import Chair, Kept, Person, Sheet, packed, read, unpacked, written
+from .schema import CHAIRS, ENTRIES, HEAD, PEOPLE, TABLES
+
+try:
+    import fcntl
+except ImportError:  # Windows does not have it
+    fcntl = None  # type: ignore[assignment]
+
+T = TypeVar("T")
+Work = Callable[[Connection], Any]
+MAGIC = b"SQLite format 3\0"
+MOST = 100  # tables of a list
+TOGETHER = 64  # changes that share a commit, at most
+
+
+class StoreError(Exception):
+    """The disk did not take it: nothing was stored."""
+
+
+class Store:
+    """Opens the database, brings it up to date, then keeps what the server gives it."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.lock, self.engine = ready(path)
+        self.jobs: SimpleQueue[tuple[Work, Future[Any]] | None] = SimpleQueue()
+        self.writer = threading.Thread(target=self.write_on, name="writer", daemon=True)
+        self.writer.start()
+        self.readers = ThreadPoolExecutor(1, thread_name_prefix="reader")
+
+    def close(self) -> None:
+        """Keep all that was given, then let go."""
+        self.jobs.put(None)
+        self.writer.join()
+        self.readers.shutdown()
+        self.engine.dispose()
+        self.lock.close()
+
+    # Threads.
+
+    async def write(self, work: Work) -> None:
+        """Do some writing in one transaction; when this returns it is on the disk."""
+        future: Future[Any] = Future()
+        self.jobs.put((work, future))
+        await asyncio.wrap_future(future)
+
+    async def look(self, work: Callable[[Connection], T]) -> T:
+        """Do some reading, beside the writer."""
+        return await asyncio.get_running_loop().run_in_executor(
+            self.readers, partial(self.read_now, work)
+        )
+
+    def read_now(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return work(connection)
+
+    def write_on(self) -> None:
+        """The writer: what waits together shares one commit, and thus one wait for the disk."""
+        with self.engine.connect() as connection:
+            while (job := self.jobs.get()) is not None:
+                batch = [job]
+                while len(batch) < TOGETHER and not self.jobs.empty():
+                    following = self.jobs.get()
+                    if following is None:
+                        self.jobs.put(None)
+                        break
+                    batch.append(following)
+                commit(connection, batch)
+
+    # Writing.
+
+    async def add_person(self, person: Person) -> None:
+        row = {"id": person.id, "name": person.name, "secret": person.secret}
+        await self.write(lambda c: c.execute(insert(PEOPLE), row | {"created": person.created}))
+
+    async def rename(self, person: str, name: str) -> None:
+        statement = update(PEOPLE).where(PEOPLE.c.id == person).values(name=name)
+        await self.write(lambda c: c.execute(statement))
+
+    async def add_table(self, sheet: Sheet, entries: list[Kept]) -> None:
+        await self.write(partial(insert_table, sheet=sheet, entries=entries))
+
+    async def keep(self, sheet: Sheet, entries: list[Kept], chairs: bool) -> None:
+        """The newest entries, their positions and all about the table, in one transaction."""
+        await self.write(partial(keep_entries, sheet=sheet, entries=entries, chairs=chairs))
+
+    async def set_rematch(self, old: str, sheet: Sheet, entries: list[Kept]) -> None:
+        """The table of a rematch, and the way to it from the old one."""
+
+        def work(connection: Connection) -> None:
+            insert_table(connection, sheet, entries)
+            connection.execute(update(TABLES).where(TABLES.c.id == old).values(rematch=sheet.id))
+
+        await self.write(work)
+
+    # Reading.
+
+    async def person_of(self, secret: str) -> Person | None:
+        statement = select(PEOPLE).where(PEOPLE.c.secret == secret)
+        row = await self.look(lambda c: c.execute(statement).one_or_none())
+        return Person(row.id, row.name, row.secret, row.created) if row else None
+
+    async def sheet(self, table: str) -> Sheet | None:
+        found = await self.look(lambda c: sheets(c, TABLES.c.id == table))
+        return found[0] if found else None
+
+    async def entries(self, table: str) -> list[Kept]:
+        statement = select(ENTRIES).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number)
+        return await self.look(lambda c: [entry_of(row) for row in c.execute(statement)])
+
+    async def in_state(self, state: str) -> list[Sheet]:
+        return await self.look(lambda c: sheets(c, TABLES.c.state == state))
+
+    async def of_person(self, person: str) -> list[Sheet]:
+        seated = select(CHAIRS.c.table_id).where(CHAIRS.c.person == person)
+        mine = TABLES.c.id.in_(seated) | (TABLES.c.owner == person)
+        return await self.look(lambda c: sheets(c, mine))
+
+    async def awaiting_bots(self) -> list[str]:
+        """Tables where it is a bot's turn: they go on when the server starts."""
+        statement = (
+            select(TABLES.c.id)
+            .join(CHAIRS, (CHAIRS.c.table_id == TABLES.c.id) & (CHAIRS.c.seat == TABLES.c.asked))
+            .where(TABLES.c.state == "playing", CHAIRS.c.level.is_not(None))
+            .order_by(TABLES.c.changed.desc())
+        )
+        return await self.look(lambda c: list(c.execute(statement).scalars()))
+
+
+def ready(path: Path) -> tuple[IO[bytes], Engine]:
+    """The database, locked and up to date; WrongInput says why it cannot be had."""
+    lock: IO[bytes] | None = None
+    engine: Engine | None = None
+    try:
+        expect_database(path)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = locked(path)
+        engine = opened(path)
+        with engine.begin() as connection:
+            migrate(connection)
+        return lock, engine
+    except (OSError, SQLAlchemyError, sqlite3.Error, WrongInput) as error:
+        if engine is not None:
+            engine.dispose()
+        if lock is not None:
+            lock.close()
+        if isinstance(error, WrongInput):
+            raise
+        why = error.strerror if isinstance(error, OSError) else "it is no database of ours"
+        raise WrongInput(f"{path} cannot be opened: {why}") from error
+
+
+def expect_database(path: Path) -> None:
+    """Nothing is written beside a file that is no database."""
+    if path.is_dir():
+        raise WrongInput(f"{path} is a folder, expected a file for the games")
+    if path.exists():
+        with path.open("rb") as file:
+            if file.read(len(MAGIC)) not in (b"", MAGIC):
+                raise WrongInput(f"{path} is no database, expected one of SQLite, or no file")
+
+
+def locked(path: Path) -> IO[bytes]:
+    """One server for a database: two would each remember other tables. A crash unlocks it."""
+    file = path.with_name(path.name + ".lock").open("ab")
+    if fcntl is not None:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            file.close()
+            raise WrongInput(f"{path} is used by another server, expected it to be free") from error
+    return file
+
+
+def opened(path: Path) -> Engine:
+    """SQLite that survives a crash: written ahead, and on the disk before a commit returns."""
+    engine = create_engine(
+        f"sqlite:///{path}",
+        connect_args={"check_same_thread": False},
+        hide_parameters=True,  # no secret in any log
+    )
+
+    @event.listens_for(engine, "connect")
+    def set_up(connection: Any, _: object) -> None:
+        connection.isolation_level = None  # we say where transactions begin
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+        connection.execute("PRAGMA busy_timeout=5000")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+    return engine
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the tables up to date; Alembic is loaded only when something is to be done."""
+    known = connection.exec_driver_sql(
+        "SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'alembic_version'"
+    ).one_or_none()
+    if known:
+        version = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+        if version == HEAD:
+            return
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
+    with as_file(files("theogony.server") / "migrations") as folder:
+        config = Config()
+        config.set_main_option("script_location", str(folder).replace("%", "%%"))
+        config.attributes["connection"] = connection
+        try:
+            command.upgrade(config, "head")
+        except CommandError as error:
+            path = connection.engine.url.database
+            raise WrongInput(f"{path} was made by a newer Theogony, expected {HEAD}") from error
+
+
+def commit(connection: Connection, batch: list[tuple[Work, Future[Any]]]) -> None:
+    """One transaction for all; what fails is left out alone. Then everybody is told."""
+    done: list[Future[Any]] = []
+    try:
+        with connection.begin():
+            for work, future in batch:
+                if not future.set_running_or_notify_cancel():
+                    continue  # nobody waits for it any more, and nothing was done
+                try:
+                    with connection.begin_nested():
+                        work(connection)
+                    done.append(future)
+                except Exception as error:  # the writer goes on for the others, whatever it was
+                    future.set_exception(StoreError(str(error)))
+    except Exception as error:
+        for future in done:
+            future.set_exception(StoreError(str(error)))
+        return
+    for future in done:
+        future.set_result(None)
+
+
+def insert_table(connection: Connection, sheet: Sheet, entries: list[Kept]) -> None:
+    row = table_row(sheet) | {
+        "id": sheet.id,
+        "game": sheet.game,
+        "title": sheet.title,
+        "pace": sheet.pace,
+        "open_seed": sheet.open_seed,
+        "start": written(sheet.start),
+        "owner": sheet.owner,
+        "created": sheet.created,
+        "origin": written(sheet.origin),
+    }
+    connection.execute(insert(TABLES), row)
+    insert_chairs(connection, sheet)
+    insert_entries(connection, sheet, entries)
+
+
+def keep_entries(connection: Connection, sheet: Sheet, entries: list[Kept], chairs: bool) -> None:
+    connection.execute(update(TABLES).where(TABLES.c.id == sheet.id).values(table_row(sheet)))
+    if chairs:
+        connection.execute(delete(CHAIRS).where(CHAIRS.c.table_id == sheet.id))
+        insert_chairs(connection, sheet)
+    insert_entries(connection, sheet, entries)
+
+
+def table_row(sheet: Sheet) -> dict[str, Any]:
+    """What changes while a table is played."""
+    return {
+        "version": sheet.version,
+        "state": sheet.state,
+        "changed": sheet.changed,
+        "number": sheet.number,
+        "asked": sheet.asked,
+        "result": written(sheet.result),
+    }
+
+
+def insert_chairs(connection: Connection, sheet: Sheet) -> None:
+    fields = ("seat", "kind", "person", "name", "level", "invite", "away")
+    rows = [{f: getattr(chair, f) for f in fields} for chair in sheet.chairs]
+    connection.execute(insert(CHAIRS), [row | {"table_id": sheet.id} for row in rows])
+
+
+def insert_entries(connection: Connection, sheet: Sheet, entries: list[Kept]) -> None:
+    for entry in entries:
+        row = {
+            "table_id": sheet.id,
+            "number": entry.number,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "time": entry.time,
+            "answer": entry.answer,
+            "name": entry.name,
+            "key": entry.key,
+            "data": written(entry.data),
+            "position": packed(entry.position) if entry.position is not None else None,
+        }
+        connection.execute(insert(ENTRIES), row)
+
+
+def entry_of(row: Row[Any]) -> Kept:
+    return Kept(
+        row.number,
+        row.kind,
+        row.seat,
+        row.time,
+        row.answer,
+        row.name,
+        row.key,
+        read(row.data),
+        unpacked(row.position) if row.position is not None else None,
+    )
+
+
+def sheets(connection: Connection, which: Any) -> list[Sheet]:
+    """Those tables, newest first, with their chairs."""
+    statement = select(TABLES).where(which).order_by(TABLES.c.changed.desc()).limit(MOST)
+    rows = list(connection.execute(statement))
+    chairs: dict[str, list[Chair]] = {row.id: [] for row in rows}
+    seated = select(CHAIRS).where(CHAIRS.c.table_id.in_(list(chairs))).order_by(CHAIRS.c.seat)
+    for row in connection.execute(seated):
+        chairs[row.table_id].append(
+            Chair(row.seat, row.kind, row.person, row.name, row.level, row.invite, row.away)
+        )
+    return [
+        Sheet(
+            id=row.id,
+            game=row.game,
+            version=row.version,
+            title=row.title,
+            state=row.state,
+            pace=row.pace,
+            open_seed=row.open_seed,
+            start=read(row.start),
+            owner=row.owner,
+            created=row.created,
+            changed=row.changed,
+            number=row.number,
+            chairs=chairs[row.id],
+            asked=row.asked,
+            result=read(row.result),
+            rematch=row.rematch,
+            origin=read(row.origin),
+        )
+        for row in rows
+    ]

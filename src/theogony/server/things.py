@@ -1,0 +1,164 @@
+"""What is the same for everybody: games and their set-ups, texts, cards, rules, the page itself."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from msgspec.json import encode
+
+from .. import GAMES
+from .. import game as rules_of
+from ..core.catalogue import LANGUAGES, messages, sources
+from ..core.errors import WrongInput
+from ..core.types import Document
+from ..players import LEVELS
+from . import messages as m
+
+TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".ftl": "text/plain"}
+PACKED = ("text/", "application/json", "image/svg+xml", "application/manifest")
+
+
+@dataclass(frozen=True)
+class File:
+    """Something to send as it is, also packed, and whether it never changes under its name."""
+
+    body: bytes
+    packed: bytes | None
+    type: str
+    tag: str
+    forever: bool
+
+
+def file_of(body: bytes, type_: str, forever: bool = False) -> File:
+    packs = type_.startswith(PACKED)
+    packed = gzip.compress(body, 9, mtime=0) if packs else None
+    charset = "; charset=utf-8" if type_.startswith("text/") else ""
+    tag = hashlib.sha256(body).hexdigest()[:16]
+    return File(body, packed, type_ + charset, f'"{tag}"', forever)
+
+
+def expect_game(game: str) -> str:
+    return rules_of(game).name
+
+
+@cache
+def catalogue(language: str, game: str) -> File:
+    """The texts of a game in a language, those all games share first."""
+    if language not in LANGUAGES:
+        raise WrongInput(f"language is {language!r}, expected {' or '.join(LANGUAGES)}")
+    text = "\n".join(sources(expect_game(game), language))
+    return file_of(text.encode(), "text/plain")
+
+
+@cache
+def games() -> File:
+    return file_of(
+        encode(m.Games([game_info(game) for game in GAMES], LANGUAGES)), "application/json"
+    )
+
+
+def game_info(game: str) -> m.GameInfo:
+    rules = rules_of(game)
+    switches = [
+        m.SwitchInfo(one.name, one.default, one.values, one.rule) for one in rules.switches.values()
+    ]
+    texts = {
+        language: f"/api/texts/{language}/{game}.ftl?v={catalogue(language, game).tag[1:-1]}"
+        for language in LANGUAGES
+    }
+    return m.GameInfo(
+        game, rules.version, rules.players, rules.presets, switches, list(LEVELS), texts
+    )
+
+
+@cache
+def rule_list(game: str) -> File:
+    """The IDs of all rules, in the order of the rule list."""
+    prefix = "rule-"
+    keys = [key for key in messages(expect_game(game), LANGUAGES[0]) if key.startswith(prefix)]
+    ids = [key.removeprefix(prefix).replace("-", ".") for key in keys]
+    return file_of(encode(m.Rules(game, ids)), "application/json")
+
+
+@cache
+def cards(game: str) -> File:
+    rows = {"deus": deus_cards, "civ": civ_cards}[expect_game(game)]()
+    return file_of(encode(m.Cards(game, rows)), "application/json")
+
+
+def deus_cards() -> list[Document]:
+    from ..deus.printed import CARDS, GODS, GOODS, KINDS
+
+    return [
+        {
+            "id": row.id,
+            "set": row.set,
+            "kind": KINDS[row.kind],
+            "god": GODS[row.kind],
+            "cost": {good: int(row.cost[n]) for n, good in enumerate(GOODS) if row.cost[n]},
+            "gold_per_rank": int(row.gold_per_rank),
+            "buildings_there": int(row.least),
+            "copies": int(row.copies),
+            "provenance": {
+                "name_de": row.provenance.name,
+                "effect": row.provenance.effect,
+                "cost": row.provenance.cost,
+                "copies": row.provenance.copies,
+            },
+        }
+        for row in CARDS
+    ]
+
+
+def civ_cards() -> list[Document]:
+    from ..civ.board import CITY_STATES, NATURAL_WONDERS
+    from ..civ.printed import AGENDAS, DIPLOMACY, FOCUS_IDS, LEADERS
+    from ..civ.provenance import origins
+
+    kinds = {
+        "focus": list(FOCUS_IDS),
+        "leader": [leader.id for leader in LEADERS],
+        "city_state": list(CITY_STATES),
+        "diplomacy": list(DIPLOMACY),
+        "agenda": list(AGENDAS),
+        "natural": list(NATURAL_WONDERS),
+    }
+    return [
+        {"id": id_, "set": "base", "kind": kind, "provenance": origins(kind, id_)}
+        for kind, ids in kinds.items()
+        for id_ in ids
+    ]
+
+
+# The page.
+
+
+@cache
+def assets() -> dict[str, File]:
+    """The built page by path. Only what is listed here is ever sent: no path leads elsewhere."""
+    folder = files("theogony.server") / "assets"
+    return dict(found(folder, "")) if folder.is_dir() else {}
+
+
+def found(folder: Traversable, path: str) -> list[tuple[str, File]]:
+    files_: list[tuple[str, File]] = []
+    for one in sorted(folder.iterdir(), key=lambda f: f.name):
+        name = f"{path}{one.name}"
+        if one.is_dir():
+            files_ += found(one, f"{name}/")
+        elif not one.name.endswith(".py"):
+            files_.append(
+                (name, file_of(one.read_bytes(), type_of(name), name.startswith("assets/")))
+            )
+    return files_
+
+
+def type_of(name: str) -> str:
+    suffix = name[name.rfind(".") :]
+    return TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
