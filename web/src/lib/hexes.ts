@@ -27,8 +27,8 @@ export function boxOf(points: Point[]): Box {
   const xs = points.map((p) => p[0]);
   const ys = points.map((p) => p[1]);
   const x = Math.min(...xs) - 58;
-  const y = Math.min(...ys) - 66;
-  return { x, y, w: Math.max(...xs) + 58 - x, h: Math.max(...ys) + 74 - y };
+  const y = Math.min(...ys) - 64;
+  return { x, y, w: Math.max(...xs) + 58 - x, h: Math.max(...ys) + 68 - y };
 }
 
 /** How many sixths of a turn make the map fit best into a window of this shape. The names of the spaces stay. */

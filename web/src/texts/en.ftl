@@ -218,6 +218,15 @@ hand-offered = { $count ->
     [one] 1 card lies ready as an offering.
    *[other] { $count } cards lie ready as an offering.
 }
+short-deus-build-piece-needed = No piece ready
+short-deus-pay-cost = Cannot be paid
+short-deus-temple-next = Too few kinds
+short-deus-place-next-adjacent = No place for it
+short-deus-place-ship-sea = No sea in reach
+short-deus-temple-notempty = No place for it
+short-deus-temple-oneper = No place for it
+short-deus-place-different = No place for it
+short-deus-place-edgebuy-price = No place for it
 use-build = building
 use-offer = offering
 use-joker = joker
@@ -238,7 +247,6 @@ field-copies = copies
 card-rules = Rules: { $kind }
 per = per
 ready = { $count } ready
-ready-word = ready
 pieces-of = { $ready } ready, { $left } in the personal supply
 mini-of = { $kind }: { $built } built, { $ready } ready
 fort = A Fortress marks this kind.

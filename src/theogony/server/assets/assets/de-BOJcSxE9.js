@@ -218,6 +218,15 @@ hand-offered = { $count ->
     [one] 1 Karte liegt als Opfer bereit.
    *[other] { $count } Karten liegen als Opfer bereit.
 }
+short-deus-build-piece-needed = Keine Figur bereit
+short-deus-pay-cost = Nicht bezahlbar
+short-deus-temple-next = Zu wenige Arten
+short-deus-place-next-adjacent = Kein Platz dafür
+short-deus-place-ship-sea = Kein Meer erreichbar
+short-deus-temple-notempty = Kein Platz dafür
+short-deus-temple-oneper = Kein Platz dafür
+short-deus-place-different = Kein Platz dafür
+short-deus-place-edgebuy-price = Kein Platz dafür
 use-build = bauen
 use-offer = opfern
 use-joker = Joker
@@ -238,7 +247,6 @@ field-copies = Exemplare
 card-rules = Regeln: { $kind }
 per = je
 ready = { $count } bereit
-ready-word = bereit
 pieces-of = { $ready } bereit, { $left } im eigenen Vorrat
 mini-of = { $kind }: { $built } gebaut, { $ready } bereit
 fort = Eine Festung markiert diese Art.
