@@ -7,6 +7,7 @@ import json
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -32,7 +33,6 @@ class Running:
         self.thread = threading.Thread(target=self.server.run, args=([self.port],))
 
     def __enter__(self) -> Running:
-        self.port.listen()
         self.thread.start()
         return self
 
@@ -61,6 +61,9 @@ class Guest:
         self.id = ""
         if name is not None:
             self.id = self.post("/api/me", {"name": name})["id"]
+
+    def __del__(self) -> None:
+        self.http.close()
 
     @property
     def cookie(self) -> str:
@@ -198,3 +201,12 @@ class Socket:
             done = self.answer(chosen)
             assert done["is"] == "ack", done
             self.wait_for(done["number"])
+
+
+@dataclass
+class Finished:
+    """A game that is over: who played it, and all she was told."""
+
+    guest: Guest
+    table: str
+    socket: Socket

@@ -142,6 +142,11 @@ def check(request: Asked) -> Reply | None:
     return None
 
 
+def word(request: Asked | WebSocket[Any, Any, Any], name: str) -> str:
+    """A part of the address."""
+    return str(request.path_params.get(name, ""))
+
+
 def number(text: str, what: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 8):
         raise WrongInput(f"{what} is {text[:40]!r}, expected a number")
@@ -207,7 +212,9 @@ async def get_games(request: Asked) -> Reply:
 
 
 @get("/api/texts/{language:str}/{file:str}")
-async def get_texts(request: Asked, language: str, file: str) -> Reply:
+async def get_texts(request: Asked) -> Reply:
+    language = word(request, "language")
+    file = word(request, "file")
     if not file.endswith(".ftl"):
         raise NotFound(f"no texts are called {file!r}, expected GAME.ftl")
     found = things.catalogue(language, file.removesuffix(".ftl"))
@@ -215,12 +222,14 @@ async def get_texts(request: Asked, language: str, file: str) -> Reply:
 
 
 @get("/api/cards/{game:str}")
-async def get_cards(request: Asked, game: str) -> Reply:
+async def get_cards(request: Asked) -> Reply:
+    game = word(request, "game")
     return sent(request, things.cards(game))
 
 
 @get("/api/rules/{game:str}")
-async def get_rules(request: Asked, game: str) -> Reply:
+async def get_rules(request: Asked) -> Reply:
+    game = word(request, "game")
     return sent(request, things.rule_list(game))
 
 
@@ -250,41 +259,47 @@ async def post_play(request: Asked) -> Reply:
 
 
 @get("/api/tables/{table:str}")
-async def get_table(request: Asked, table: str) -> Reply:
+async def get_table(request: Asked) -> Reply:
+    table = word(request, "table")
     live = await house_of(request).live(table)
     person = await person_of(request)
     return reply(live.house.info(live.table.sheet, Reader(person.id if person else None)))
 
 
 @post("/api/tables/{table:str}/sit")
-async def post_sit(request: Asked, table: str) -> Reply:
+async def post_sit(request: Asked) -> Reply:
+    table = word(request, "table")
     person = await somebody(request)
     return reply(await house_of(request).sit(table, person, await read(request, m.Sit)))
 
 
 @post("/api/tables/{table:str}/leave")
-async def post_leave(request: Asked, table: str) -> Reply:
+async def post_leave(request: Asked) -> Reply:
+    table = word(request, "table")
     person = await somebody(request)
     wish = await read(request, m.Leave)
     return reply(await house_of(request).leave(table, person, wish.seat))
 
 
 @post("/api/tables/{table:str}/vote")
-async def post_vote(request: Asked, table: str) -> Reply:
+async def post_vote(request: Asked) -> Reply:
+    table = word(request, "table")
     person = await somebody(request)
     wish = await read(request, m.Vote)
     return reply(await house_of(request).vote(table, person, wish.seat))
 
 
 @post("/api/tables/{table:str}/back")
-async def post_back(request: Asked, table: str) -> Reply:
+async def post_back(request: Asked) -> Reply:
+    table = word(request, "table")
     person = await somebody(request)
     wish = await read(request, m.Back)
     return reply(await house_of(request).back(table, person, wish.seat))
 
 
 @post("/api/tables/{table:str}/rematch")
-async def post_rematch(request: Asked, table: str) -> Reply:
+async def post_rematch(request: Asked) -> Reply:
+    table = word(request, "table")
     person = await somebody(request)
     await read(request, m.Rematch)
     return reply(await house_of(request).rematch(table, person), 201)
@@ -294,25 +309,31 @@ async def post_rematch(request: Asked, table: str) -> Reply:
 
 
 @get("/api/tables/{table:str}/moments")
-async def get_moments(request: Asked, table: str) -> Reply:
+async def get_moments(request: Asked) -> Reply:
+    table = word(request, "table")
     return reply((await house_of(request).history(table)).moments())
 
 
 @get("/api/tables/{table:str}/at/{answers:str}")
-async def get_moment(request: Asked, table: str, answers: str) -> Reply:
+async def get_moment(request: Asked) -> Reply:
+    table = word(request, "table")
+    answers = word(request, "answers")
     past = await house_of(request).history(table)
     eyes = request.query_params.get("eyes", "spectator")
     return reply(past.at(number(answers, "answers"), eyes[:20]))
 
 
 @get("/api/tables/{table:str}/record")
-async def get_record(request: Asked, table: str) -> Reply:
+async def get_record(request: Asked) -> Reply:
+    table = word(request, "table")
     past = await house_of(request).history(table)
     return download(past.record().encode(), f"{past.sheet.game}-{table}.thg", "text/plain")
 
 
 @get("/api/tables/{table:str}/position/{answers:str}")
-async def get_position(request: Asked, table: str, answers: str) -> Reply:
+async def get_position(request: Asked) -> Reply:
+    table = word(request, "table")
+    answers = word(request, "answers")
     past = await house_of(request).history(table)
     frame = past.moment(number(answers, "answers"))
     name = f"{past.sheet.game}-{table}-{answers}.json"
@@ -320,7 +341,9 @@ async def get_position(request: Asked, table: str, answers: str) -> Reply:
 
 
 @post("/api/tables/{table:str}/from/{answers:str}")
-async def post_from(request: Asked, table: str, answers: str) -> Reply:
+async def post_from(request: Asked) -> Reply:
+    table = word(request, "table")
+    answers = word(request, "answers")
     person = await somebody(request)
     wish = await read(request, m.PlayOn)
     after = number(answers, "answers")
@@ -336,8 +359,9 @@ def download(body: bytes, name: str, type_: str) -> Reply:
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live_table(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def live_table(socket: WebSocket[Any, Any, Any]) -> None:
     """Whoever is not refused sees the table; who has a seat plays."""
+    table = word(socket, "table")
     since = socket.query_params.get("since", "0")
     why = is_foreign(socket.headers, socket.app.state.origins)
     house = house_of(socket)
@@ -369,8 +393,9 @@ async def live_table(socket: WebSocket[Any, Any, Any], table: str) -> None:
 
 
 @get(["/", "/{path:path}"])
-async def get_page(request: Asked, path: str = "") -> Reply:
+async def get_page(request: Asked) -> Reply:
     """A file of the page; any other address is the page itself, which knows its own ways."""
+    path = word(request, "path")
     assets = things.assets()
     name = path.lstrip("/") or "index.html"
     if name.startswith("api/") or "index.html" not in assets:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from .house import House
 
 QUEUE = 256  # messages that may wait for a browser
-BYTES = 4_000_000  # of them
+BYTES = 1_000_000  # of them
 PACE = 1.2  # seconds in which a bot's move can be followed
 
 
@@ -166,7 +166,7 @@ class Live:
             key, id_ = getattr(message, "key", None), getattr(message, "id", None)
             connection.send(m.RefusedMessage(str(refusal), code, key, id_, refusal.rule))
             if refusal.code == "stale":
-                self.show_table(connection)
+                self.show_table(connection, getattr(message, "at", 0))
         except WrongInput as error:
             id_ = getattr(message, "id", None)
             connection.send(m.RefusedMessage(str(error), "illegal", id=id_))

@@ -14,13 +14,17 @@ from .sockets import Protocol
 from .store import Store
 from .thinking import Thinkers
 
+BUFFER = 256 * 1024  # bytes the system keeps for a browser that is slow to read
+
 
 def listening(host: str, port: int) -> socket.socket:
     """The port, taken; WrongInput says why it cannot be."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        found = socket.socket(family, socket.SOCK_STREAM)
+        # With the protocol named, asyncio sends at once instead of waiting for more to send.
+        found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, BUFFER)
         found.bind((host, port))
         found.listen(512)
     except (OSError, OverflowError) as error:

@@ -16,7 +16,7 @@ from . import messages as m
 from .live import Connection, Live
 from .safety import Bucket
 
-RATE, BURST = 20.0, 60.0  # messages each second, and at once
+RATE, BURST = 50.0, 150.0  # messages each second, and at once
 WRONG = 20  # messages without sense before a browser is sent away
 LINGER = 5.0  # seconds a closed connection has to take what it was sent
 

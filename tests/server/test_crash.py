@@ -1,0 +1,201 @@
+"""kill -9 after every single answer: the same position, the same question, nothing asked twice."""
+
+import asyncio
+import json
+import os
+from collections import Counter
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import pytest
+
+import theogony
+from theogony.core.game import Game
+from theogony.core.types import Document
+from theogony.server.house import new_id
+from theogony.server.kept import Chair, Kept, Sheet
+from theogony.server.store import Store
+from theogony.server.table import Table
+
+from .killed import Mortal
+from .running import Guest, Socket
+
+pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="processes cannot be forked here")
+
+DEUS = theogony.game("deus")
+SWITCHES = {"start_pieces": 8, "joker": True}
+HARBOURS = ["small_harbour_wood", "small_harbour_wheat", "small_harbour_clay"]
+SHIPS = ["large_harbour", "cargo_ship", "large_harbour"]
+BUILD_SHIPS = [f"build {card}" for card in (*SHIPS, *HARBOURS, "galley")]
+SCHOOLS = ["master_builder", "scriptorium", "academy_maritime"]
+
+
+def short_game() -> Document:
+    """Pieces are chosen in secret; then six turns in which rows are carried out card by card."""
+    seats: list[Document] = [
+        {
+            "goods": {"gold": 30, "wood": 3, "stone": 3, "clay": 3, "wheat": 3},
+            "rows": {"maritime": [HARBOURS[i], "galley"], "science": ["workshop"]},
+            "hand": [SHIPS[i], SCHOOLS[i]],
+        }
+        for i in range(3)
+    ]
+    pending = DEUS.new(players=3, seed=11, switches=SWITCHES).position()["pending"]
+    return {"switches": SWITCHES, "seats": seats, "turns_left": 6, "start": 0, "pending": pending}
+
+
+def pose(path: Path, person: str, start: Document) -> str:
+    """A table at which one person plays all seats, stored as the server stores it."""
+    players = start.get("players", 3)
+    chairs = [Chair(seat, "person", person, f"Ada {seat}") for seat in range(players)]
+    sheet = Sheet(
+        id=new_id(10),
+        game="deus",
+        version=DEUS.version,
+        title=None,
+        state="open",
+        pace="instant",
+        open_seed=False,
+        start=start,
+        owner=person,
+        created=1,
+        changed=1,
+        number=0,
+        chairs=chairs,
+    )
+    change = Table(sheet).create(1)
+    store = Store(path)
+    asyncio.run(store.add_table(change.sheet, change.entries))
+    store.close()
+    return sheet.id
+
+
+def stored(path: Path, table: str) -> list[Kept]:
+    store = Store(path)
+    found = asyncio.run(store.entries(table))
+    store.close()
+    return found
+
+
+def plain(document: object) -> Any:
+    return json.loads(json.dumps(document))
+
+
+class Mirror:
+    """The same game, played here beside the server."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.past: list[Game] = []
+        self.undone: list[int] = []
+        self.seen: Counter[str] = Counter()
+
+    def next_wish(self, count: int) -> dict[str, Any]:
+        """Build wherever it can be; now and then take an answer back, and give it again."""
+        seat = int(self.game.question().seat)
+        self.look()
+        undoable = self.game.count - self.game.barrier
+        if self.undone and self.seen["redo"] < self.seen["undo"]:
+            return {"do": "redo", "seat": seat}
+        if undoable and count % 7 == 3:
+            return {"do": "undo", "seat": seat}
+        names = self.game.names()
+        ships = [a for a, name in names.items() if name in BUILD_SHIPS]
+        liked = [a for a, name in names.items() if name.startswith(("build", "resource", "number"))]
+        options = ships or liked or list(names)
+        answer = options[count % len(options)]
+        return {"do": "answer", "seat": seat, "answer": int(answer), "confirmed": True}
+
+    def look(self) -> None:
+        pending = [name for step in self.game.pending() for name in step]
+        self.seen["row"] += any(name == "resolve" for name in pending)
+        chosen = [seat["chosen"] for seat in self.game.position()["seats"]]
+        self.seen["secret"] += any(sum(kinds.values()) for kinds in chosen)
+
+    def do(self, wish: dict[str, Any]) -> None:
+        self.seen[wish["do"]] += 1
+        if wish["do"] == "undo":
+            answer = self.game.answers
+            assert answer is not None
+            self.undone.insert(0, int(answer.answer))
+            self.game = self.past.pop()
+            return
+        self.past.append(self.game.copy())
+        if wish["do"] == "redo":
+            self.game.choose(self.undone.pop(0))
+        else:
+            self.undone = []
+            self.game.choose(wish["answer"])
+
+
+def check(socket: Socket, mirror: Mirror, count: int) -> None:
+    """The browser sees exactly the game that is played here."""
+    assert socket.number == 1 + count + mirror.game.over  # the end is an entry, too
+    assert socket.views == {seat: plain(mirror.game.view(seat)) for seat in socket.views}
+    assert len(socket.views) == mirror.game.seats()
+    if not mirror.game.over:
+        undo = {"back": mirror.game.count - mirror.game.barrier, "forth": len(mirror.undone)}
+        assert socket.undo == undo | {"seat": mirror.game.question().seat}
+
+
+def repeat(socket: Socket, wish: dict[str, Any], number: int) -> None:
+    """Send it again. Whether it was stored or not, it counts once and has the same number."""
+    socket.send(**wish)
+    assert socket.reply(wish["key"]) == {"is": "ack", "key": wish["key"], "number": number}
+    socket.wait_for(number)
+
+
+def play_and_kill(path: Path, start: Document, most: int) -> Mirror:
+    """Kill the server after every wish: sometimes when it was acknowledged, sometimes at once."""
+    with Mortal(path) as server:
+        guest = Guest(server.start(), "Ada")
+        server.kill()
+        table = pose(path, guest.id, start)
+        given = start.get("position")
+        mirror = Mirror(DEUS.from_position(given) if given else DEUS.new(**start))
+        wish: dict[str, Any] = {}
+        for count in range(most):
+            guest = guest.elsewhere(server.start())
+            with guest.at(table) as socket:
+                socket.until("table")
+                acknowledged = count % 2 == 1
+                if wish and not acknowledged:
+                    check(socket, mirror, count)  # what was acknowledged is there
+                if wish:
+                    repeat(socket, wish, count + 1)
+                if mirror.game.over:
+                    break
+                check(socket, mirror, count)
+                wish = mirror.next_wish(count) | {"key": str(uuid4()), "at": socket.number}
+                mirror.do(wish)
+                socket.send(**wish)
+                if acknowledged:
+                    assert socket.reply(wish["key"])["number"] == count + 2
+                server.kill()
+            if acknowledged:
+                position = plain(mirror.game.position())
+                assert stored(path, table)[count + 1].position == position
+        server.kill()
+    expect_each_once(stored(path, table), mirror)
+    return mirror
+
+
+def expect_each_once(entries: list[Kept], mirror: Mirror) -> None:
+    kinds = Counter(entry.kind for entry in entries)
+    assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
+    for do in ("answer", "undo", "redo"):
+        assert kinds[do] == mirror.seen[do]
+
+
+def test_after_every_answer_of_a_short_game(tmp_path: Path) -> None:
+    mirror = play_and_kill(tmp_path / "games.db", {"position": short_game()}, 400)
+    assert mirror.game.over
+    assert mirror.seen["answer"] >= 40 and mirror.seen["undo"] and mirror.seen["redo"]
+    assert mirror.seen["secret"] and mirror.seen["row"]
+
+
+@pytest.mark.long
+def test_after_every_answer_of_a_whole_game(tmp_path: Path) -> None:
+    start: Document = {"players": 2, "seed": 5, "switches": {"start_pieces": 8, "joker": True}}
+    assert play_and_kill(tmp_path / "games.db", start, 5000).game.over

@@ -1,0 +1,133 @@
+"""Who sits where: invitations, open seats, leaving, votes, coming back, rematch."""
+
+from .running import Finished, Guest, Running
+
+ME, OPEN, INVITE = {"kind": "me"}, {"kind": "open"}, {"kind": "invite"}
+BOT = {"kind": "bot", "level": "random"}
+
+
+def made(guest: Guest, *seats: dict[str, str]) -> tuple[str, dict[str, str]]:
+    wish = {"game": "deus", "seats": list(seats), "pace": "instant"}
+    found = guest.post("/api/tables", wish)
+    return found["table"], found["invites"]
+
+
+def seat(guest: Guest, table: str, number: int) -> dict[str, object]:
+    found: dict[str, object] = guest.get(f"/api/tables/{table}")["seats"][number]
+    return found
+
+
+def test_an_invitation_seats_one_person(running: Running, ada: Guest, bert: Guest) -> None:
+    table, invites = made(ada, ME, INVITE)
+    path, _, token = invites["1"].partition("#invite=")
+    assert path == f"/table/{table}" and len(token) >= 20
+    assert ada.get(f"/api/tables/{table}")["invites"] == invites
+    assert bert.get(f"/api/tables/{table}")["invites"] == {}
+    assert "free" in bert.refused(f"/api/tables/{table}/sit", {})
+    assert "invitation" in bert.refused(f"/api/tables/{table}/sit", {"invite": token[:-1]})
+    sat = bert.post(f"/api/tables/{table}/sit", {"invite": token})
+    assert sat == {"table": table, "seat": 1}
+    assert bert.post(f"/api/tables/{table}/sit", {"invite": token}) == sat  # sent again
+    cleo = running.guest("Cleo")
+    assert "used up" in cleo.refused(f"/api/tables/{table}/sit", {"invite": token})
+    info = ada.get(f"/api/tables/{table}")
+    assert info["state"] == "playing" and info["invites"] == {}
+    assert [one["name"] for one in info["seats"]] == ["Ada", "Bert"]
+
+
+def test_the_game_begins_when_the_last_seat_is_taken(ada: Guest, bert: Guest) -> None:
+    table, _ = made(ada, ME, OPEN)
+    with ada.at(table) as waiting:
+        assert waiting.until("table")["views"] == []
+        assert table in [one["id"] for one in bert.get("/api/tables?list=open")["tables"]]
+        bert.post(f"/api/tables/{table}/sit", {"seat": 1, "name": "Bertram"})
+        waiting.wait_for(2)
+        assert [entry["kind"] for entry in waiting.log.values()] == ["seat", "begin"]
+        assert waiting.log[1]["change"] == {"what": "sat", "name": "Bertram", "level": None}
+        assert list(waiting.views) == [0]
+    assert table in [one["id"] for one in bert.get("/api/tables?list=mine")["tables"]]
+    assert table in [one["id"] for one in bert.get("/api/tables?list=watch")["tables"]]
+
+
+def test_before_the_game_a_seat_left_is_free_again(ada: Guest, bert: Guest) -> None:
+    table, invites = made(ada, ME, INVITE, OPEN)
+    token = invites["1"].partition("=")[2]
+    bert.post(f"/api/tables/{table}/sit", {"invite": token})
+    bert.post(f"/api/tables/{table}/leave")
+    again = ada.get(f"/api/tables/{table}")["invites"]["1"].partition("=")[2]
+    assert again != token and seat(ada, table, 1)["kind"] == "invite"
+    assert "used up" in bert.refused(f"/api/tables/{table}/sit", {"invite": token})
+    assert "no seat of yours" in bert.refused(f"/api/tables/{table}/leave")
+
+
+def test_an_absent_player_is_replaced_by_vote_and_comes_back(
+    running: Running, ada: Guest, bert: Guest
+) -> None:
+    table, _ = made(ada, ME, OPEN, OPEN)
+    cleo = running.guest("Cleo")
+    bert.post(f"/api/tables/{table}/sit", {"seat": 1})
+    cleo.post(f"/api/tables/{table}/sit", {"seat": 2})
+    assert seat(ada, table, 1)["needed"] == 2
+    with bert.at(table) as there:
+        there.until("table")
+        assert seat(ada, table, 1)["here"] and seat(ada, table, 1)["needed"] == 0
+        assert "away" in ada.refused(f"/api/tables/{table}/vote", {"seat": 1})
+        ada.post(f"/api/tables/{table}/vote", {"seat": 2})
+        assert there.until("update")["entry"]["kind"] == "vote"
+        cleo.post(f"/api/tables/{table}/leave")
+        there.wait_for(there.number + 1)
+        assert there.info["seats"][2]["away"] and there.info["seats"][2]["votes"] == 0
+    bert.post(f"/api/tables/{table}/leave")
+    assert "only people" in cleo.refused(f"/api/tables/{table}/vote", {"seat": 1})
+    assert seat(ada, table, 1)["needed"] == 1  # those who left have no vote
+    bert.post(f"/api/tables/{table}/back")
+    assert seat(ada, table, 2)["needed"] == 2
+    ada.post(f"/api/tables/{table}/vote", {"seat": 2})
+    number = ada.post(f"/api/tables/{table}/vote", {"seat": 2})["number"]
+    assert seat(ada, table, 2)["votes"] == 1 and seat(ada, table, 2)["voted"]
+    assert bert.post(f"/api/tables/{table}/vote", {"seat": 2})["number"] >= number + 2
+    assert seat(ada, table, 2)["level"] == "priest" and seat(ada, table, 2)["away"]
+    with cleo.at(table) as gone:
+        gone.until("table")
+        assert list(gone.views) == [None]
+        cleo.post(f"/api/tables/{table}/back")
+        while list(gone.views) != [2]:
+            gone.next()
+    assert seat(ada, table, 2)["level"] is None and not seat(ada, table, 2)["away"]
+    assert "no seat of yours" in cleo.refused(f"/api/tables/{table}/back")
+
+
+def test_a_rematch_is_one_table_for_all_who_played(
+    finished: Finished, ada: Guest, bert: Guest
+) -> None:
+    late = len(finished.socket.log) - 8
+    wish = {"seat": 0, "level": "random"}
+    table = ada.post(f"/api/tables/{finished.table}/from/{late}", wish)["table"]
+    assert "not over" in ada.refused(f"/api/tables/{table}/rematch")
+    with ada.at(table) as socket:
+        socket.play()
+        again = ada.post(f"/api/tables/{table}/rematch")["table"]
+        assert ada.post(f"/api/tables/{table}/rematch")["table"] == again != table
+        socket.until("table")
+        assert socket.info["rematch"] == again
+    assert "only who played" in bert.refused(f"/api/tables/{table}/rematch")
+    assert [one["kind"] for one in ada.get(f"/api/tables/{again}")["seats"]] == ["bot", "person"]
+
+
+def test_play_now_is_a_game_against_two_bots(ada: Guest) -> None:
+    table = ada.post("/api/play", {"game": "deus"})["table"]
+    seats = ada.get(f"/api/tables/{table}")["seats"]
+    assert [one["level"] for one in seats] == [None, "priest", "priest"]
+    assert ada.get(f"/api/tables/{table}")["pace"] == "human"
+
+
+def test_a_typed_seed_is_marked_and_repeats_the_table(ada: Guest) -> None:
+    views = []
+    for _ in range(2):
+        table = ada.table([ME, {"kind": "here", "name": "Bea"}], seed="12345")
+        assert ada.get(f"/api/tables/{table}")["open_seed"]
+        with ada.at(table) as socket:
+            socket.until("table")
+            views.append(socket.views)
+    assert views[0] == views[1]
+    assert not ada.get(f"/api/tables/{ada.table([ME, BOT])}")["open_seed"]
