@@ -7,7 +7,8 @@ import type { Told } from './table.svelte';
 export interface Turn {
   seat: number;
   round: number | null;
-  number: number;
+  /** Where it began: different for all turns, and stays. */
+  first: number;
   sentences: string[];
 }
 
