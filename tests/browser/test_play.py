@@ -44,7 +44,7 @@ def test_two_play_and_a_third_watches(place: Place) -> None:
             if person.targets()["is"] != "wait":
                 person.play_by_mouse(1)
     assert anna.page.locator(".hand").count() == 0
-    anna.page.wait_for_function("document.querySelectorAll('.log li').length > 2")
+    anna.page.locator(".log li").nth(2).wait_for()
     boards = [p.page.locator(".stone:not(.ghost)").count() for p in (mira, jonas, anna)]
     assert boards[0] == boards[1] == boards[2]
 

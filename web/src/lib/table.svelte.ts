@@ -34,6 +34,8 @@ export class TableStore {
   entries = $state.raw<Entry[]>([]);
   undo = $state.raw<Undo | null>(null);
   versionNote = $state.raw<VersionNote | null>(null);
+  /** Whether this is a game that goes on, and whether the server can be heard. */
+  live = $state(false);
   open = $state(false);
   ready = $state(false);
   thinking = $state<number | null>(null);
@@ -79,6 +81,7 @@ export class TableStore {
   readonly log = $derived(standing(this.entries));
 
   connect(table: string): void {
+    this.live = true;
     this.line = new Live(table, () => this.number, (message) => this.hear(message), (open) => this.opened(open));
     this.repeating = window.setInterval(() => this.repeat(), REPEAT);
   }
