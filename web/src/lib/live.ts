@@ -7,6 +7,8 @@ const LONGEST = 8_000;
 /** What the store needs of a connection; tests and the replay come without a socket. */
 export interface Line {
   send(message: FromBrowser): void;
+  /** Asks for everything since the last number. */
+  again(): void;
   close(): void;
 }
 
@@ -33,6 +35,14 @@ export class Live implements Line {
 
   send(message: FromBrowser): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  again(): void {
+    const socket = this.socket;
+    if (!socket || this.closed) return;
+    socket.onclose = null;
+    socket.close();
+    this.lost(socket);
   }
 
   close(): void {
@@ -75,9 +85,7 @@ export class Live implements Line {
     this.send({ do: 'ping' });
     window.setTimeout(() => {
       if (this.heard >= asked || this.socket !== socket || this.closed) return;
-      socket.onclose = null;
-      socket.close();
-      this.lost(socket);
+      this.again();
     }, PATIENCE);
   }
 

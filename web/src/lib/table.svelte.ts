@@ -128,6 +128,7 @@ export class TableStore {
   }
 
   private replace(message: TableMessage): void {
+    if (this.live && message.number < this.number) return;
     window.clearTimeout(this.timer);
     this.timer = 0;
     this.queue = [];
@@ -147,6 +148,8 @@ export class TableStore {
 
   private take(message: UpdateMessage): void {
     if (message.number <= this.number) return;
+    // Something was lost or overtaken on the way.
+    if (message.number > this.number + 1) return this.line?.again();
     this.number = message.number;
     this.queue.push(message);
     this.steps = this.queue.length;
