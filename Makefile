@@ -1,6 +1,7 @@
 # Needs Python 3.11 or newer and make. With a C compiler the rules run compiled, without one they run interpreted.
 #
-#   make play        install into .venv and start a game of Deus against two bots
+#   make play        install into .venv, start the server and show it in the browser
+#   make play-terminal  the same at the terminal: a game of Deus against two bots
 #   make test        all tests but the long ones: as Python, then compiled
 #   make check       format, lint, types, then `make test`
 #   make test-long   the tests that take minutes
@@ -9,7 +10,7 @@
 #   make clean       remove everything made here
 #
 # PYTHON=python3.12 chooses the Python (after `make clean`), THEOGONY_PURE=1 leaves out compiling, WORKERS=1 runs the
-# tests in one process, ARGS="…" goes to `theogony play`, `theogony bench` or pytest.
+# tests in one process, ARGS="…" goes to `theogony serve`, `play`, `bench` or pytest.
 
 PYTHON ?= python3
 WORKERS ?= auto
@@ -26,9 +27,12 @@ FRAME := pyproject.toml setup.py README.md LICENSE
 SOURCES := $(FRAME) $(sort $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -name '*.so'))
 LIST := $(SOURCES) pure=$(THEOGONY_PURE)
 
-.PHONY: play install test check lint test-long bench docs clean FORCE
+.PHONY: play play-terminal install test check lint test-long bench docs clean FORCE
 
 play: $(VENV)/installed
+	@$(BIN)/theogony serve --open-browser $(ARGS)
+
+play-terminal: $(VENV)/installed
 	@$(BIN)/theogony play deus $(ARGS)
 
 install: $(VENV)/installed

@@ -84,6 +84,13 @@ def test_a_wheel_holds_the_data_of_every_package(uncompiled: Path) -> None:
     assert [str(file) for file in data if not (uncompiled / file).is_file()] == []
 
 
+def test_a_wheel_makes_its_database(uncompiled: Path, tmp_path: Path) -> None:
+    command = "import sys, pathlib; from theogony.server.store import Store;"
+    command += " Store(pathlib.Path(sys.argv[1])).close(); print('made')"
+    path = str(tmp_path / "games.db")
+    assert run("-c", command, path, at=tmp_path, PYTHONPATH=str(uncompiled)) == "made\n"
+
+
 @pytest.mark.long
 @pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
 def test_a_compiled_wheel_plays_a_game(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ import httpx
 from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
+from theogony.server.house import House
 from theogony.server.serve import listening, server
 from theogony.server.store import Store
 
@@ -28,8 +29,8 @@ class Running:
     def __init__(self, path: Path, origins: list[str] | None = None) -> None:
         self.port = listening("127.0.0.1", 0)
         self.host = f"127.0.0.1:{self.port.getsockname()[1]}"
+        self.path = path
         self.server = server(Store(path), origins, workers=1)
-        self.app: Any = self.server.config.app
         self.thread = threading.Thread(target=self.server.run, args=([self.port],))
 
     def __enter__(self) -> Running:
@@ -44,6 +45,13 @@ class Running:
     def guest(self, name: str) -> Guest:
         return Guest(self.host, name)
 
+    @property
+    def house(self) -> House:
+        """What the server remembers."""
+        app: Any = self.server.config.app
+        house: House = app.app.state.house
+        return house
+
 
 class Guest:
     """A person with a browser."""
@@ -55,6 +63,7 @@ class Guest:
             headers={"origin": f"http://{host}", "x-theogony": "1"},
             timeout=WAIT,
             trust_env=False,
+            verify=False,  # nothing is encrypted here; loading certificates takes long
         )
         if cookie is not None:
             self.http.cookies.set("theogony", cookie)
@@ -107,6 +116,7 @@ class Guest:
             origin=Origin(f"http://{self.host}"),
             additional_headers=headers,
             max_size=None,
+            max_queue=None,
             proxy=None,
         )
 

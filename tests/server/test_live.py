@@ -209,3 +209,14 @@ def test_bytes_are_text_of_this_protocol(ada: Guest) -> None:
         socket.send(do="ping")
         assert socket.until("pong")["number"] == socket.number
         assert all(json.loads(text)["is"] for text in socket.heard)
+
+
+def test_civilization_is_served_like_every_game(ada: Guest) -> None:
+    with ada.at(ada.table([ME, HERE], game="civ")) as socket:
+        socket.until("table")
+        for count in range(12):
+            assert socket.question is not None
+            options = socket.question["options"]
+            done = socket.answer(options[count % len(options)]["answer"])
+            socket.wait_for(done["number"])
+        assert socket.info["game"] == "civ" and is_numbered(socket)

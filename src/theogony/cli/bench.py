@@ -8,6 +8,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from ..core.errors import WrongInput
 from ..core.switches import shown as switch_value
 from ..core.types import Document
 from ..lab.bench import bench as measure
@@ -23,9 +24,13 @@ from .common import (
     rules_of,
 )
 
+SERVER = "server"
+
 
 def bench(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game.")] = "deus",
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help="Which game, or server: live play of Deus.")
+    ] = "deus",
     seconds: Annotated[
         float, typer.Option(metavar="S", help="About so long for each measurement.")
     ] = 1.0,
@@ -34,8 +39,14 @@ def bench(
     switch: Switches = None,
     as_json: AsJson = False,
     no_colour: NoColour = False,
+    tables: Annotated[
+        int, typer.Option(metavar="N", help="Of the server: so many tables of four people.")
+    ] = 250,
 ) -> None:
     """Measure decisions, copies and imagined games, side by side with catanatron."""
+    if game == SERVER:
+        bench_server(seconds, seed, tables, as_json)
+        return
     rules = rules_of(game)
     switches = read_setup(rules, preset, switch)
     expect_measurable(seconds, seed)
@@ -48,6 +59,30 @@ def bench(
         print_json(found)
     else:
         show(found, make_console(no_colour))
+
+
+def bench_server(seconds: float, seed: int, tables: int, as_json: bool) -> None:
+    """How fast answers reach everybody, with many tables on one core."""
+    from ..server.measure import measure as measure_server
+
+    expect_measurable(seconds, seed)
+    if not 1 <= tables <= 10_000:
+        raise WrongInput(f"tables is {tables}, expected 1 to 10000")
+    with Console(stderr=True).status("measuring the server"):
+        found = measure_server("deus", tables, seconds, seed)
+    if as_json:
+        print_json(found)
+        return
+    how = "compiled" if found["compiled"] else "interpreted"
+    print(
+        f"theogony {found['version']}, server of {found['game']}, {how}, Python"
+        f" {found['python']}, one core, {found['tables']} tables of {found['seats']} people\n"
+        f"at {found['rate']:g} answers per second: from an answer to everybody's update"
+        f" {found['p50_ms']:.1f} ms (p50), {found['p99_ms']:.1f} ms (p99;"
+        f" wanted ≤ {found['most_ms']:g} ms): {verdict(found['pass'])}\n"
+        f"at most {found['answers_per_second']:.0f} answers per second\n"
+        f"{found['memory_per_table_kb']:.0f} kB of memory for a table with its four connections"
+    )
 
 
 def show(found: Document, console: Console) -> None:

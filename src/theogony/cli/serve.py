@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import webbrowser
 from pathlib import Path
 from threading import Timer
@@ -42,10 +43,14 @@ def serve(
     from ..server.serve import listening, server  # only this command needs a server
     from ..server.store import Store
 
-    expect(host, port, workers)
+    expect(host, port, workers, origin or [])
     path = Path(db) if db else data_folder() / DATABASE
     place = listening(host, port)
-    store = Store(path)
+    try:
+        store = Store(path)
+    except WrongInput:
+        place.close()
+        raise
     address = address_of(host, int(place.getsockname()[1]))
     print(f"Theogony is at {address} (Ctrl+C ends it; games are kept in {path})", flush=True)
     if open_browser:
@@ -56,7 +61,10 @@ def serve(
         pass  # that is how it ends
 
 
-def expect(host: str, port: int, workers: int | None) -> None:
+def expect(host: str, port: int, workers: int | None, origins: list[str]) -> None:
+    for origin in origins:
+        if not re.fullmatch(r"https?://[^/\s]+", origin):
+            raise WrongInput(f"origin is {origin!r}, expected one like https://play.example")
     if not host:
         raise WrongInput("host is empty, expected a name or an address")
     if not 0 <= port <= 65535:

@@ -15,7 +15,7 @@ from msgspec.json import Decoder, encode
 from ..core.errors import WrongInput
 from . import messages as m
 from . import things
-from .house import Forbidden, House, NotFound, new_id
+from .house import Forbidden, House, NotFound, clean, new_id
 from .kept import Person
 from .live import Connection, now
 from .safety import (
@@ -195,14 +195,6 @@ async def post_me(request: Asked) -> Reply:
     return reply(m.Me(person.id, name), headers={"set-cookie": cookie(secret, secure)})
 
 
-def clean(name: str) -> str:
-    """A name as it can be shown in one line."""
-    shown = " ".join("".join(c if c.isprintable() else " " for c in name).split())
-    if not shown:
-        raise WrongInput(f"name is {name!r}, expected letters")
-    return shown
-
-
 # What is the same for everybody.
 
 
@@ -311,7 +303,7 @@ async def post_rematch(request: Asked) -> Reply:
 @get("/api/tables/{table:str}/moments")
 async def get_moments(request: Asked) -> Reply:
     table = word(request, "table")
-    return reply((await house_of(request).history(table)).moments())
+    return reply((await house_of(request).history(table)).moments)
 
 
 @get("/api/tables/{table:str}/at/{answers:str}")
@@ -385,8 +377,6 @@ async def live_table(socket: WebSocket[Any, Any, Any]) -> None:
         await converse(socket, live, connection)
     finally:
         live.go(connection)
-    if connection.dropped.is_set():
-        await socket.close(code=1013)
 
 
 # The page.

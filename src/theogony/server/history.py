@@ -34,13 +34,14 @@ class History:
     sheet: Sheet
     frames: list[Frame] = field(default_factory=list)
     parts: list[list[str]] = field(default_factory=list)  # of the record
+    moments: m.Moments = field(default_factory=lambda: m.Moments("", []))
 
     def moment(self, answers: int) -> Frame:
         if not 0 <= answers < len(self.frames):
             raise WrongInput(f"answers is {answers}, expected 0 to {len(self.frames) - 1}")
         return self.frames[answers]
 
-    def moments(self) -> m.Moments:
+    def all_moments(self) -> m.Moments:
         """Every moment with the points of each seat. A turn ends when another seat is asked."""
         found: list[m.Moment] = []
         turn, before = 0, None
@@ -97,6 +98,7 @@ def history_of(sheet: Sheet, entries: list[Kept]) -> History:
             add_played(history, entries[first:last])
         except WrongInput:
             add_kept(history, entries[first:last])
+    history.moments = history.all_moments()
     return history
 
 

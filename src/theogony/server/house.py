@@ -94,10 +94,11 @@ class House:
         found = self.lives.get(table)
         if found is not None:
             return found
-        async with self.loading.setdefault(table, asyncio.Lock()):
-            found = self.lives.get(table) or await self.load(table)
-        self.loading.pop(table, None)
-        return found
+        try:
+            async with self.loading.setdefault(table, asyncio.Lock()):
+                return self.lives.get(table) or await self.load(table)
+        finally:
+            self.loading.pop(table, None)
 
     async def load(self, table: str) -> Live:
         sheet = await self.store.sheet(table)
@@ -139,7 +140,9 @@ class House:
         }
         rules.new(**start)  # says what does not fit before anybody sits down
         chairs = [chair_of(seat, new, person) for seat, new in enumerate(wish.seats)]
-        title = (wish.title or "").strip() or None
+        if all(chair.kind == "bot" for chair in chairs):
+            raise SetupError("all seats are bots, expected a person")
+        title = one_line(wish.title) or None if wish.title else None
         sheet = self.sheet(person.id, rules, start, chairs, wish.pace, title)
         return await self.add(sheet, open_seed=wish.seed is not None)
 
@@ -204,7 +207,8 @@ class House:
             taken.append(chair.seat)
             if chair.person == person.id:
                 return None  # sat down before
-            return live.table.sit(chair.seat, person.id, wish.name or person.name, now())
+            name = clean(wish.name) if wish.name else person.name
+            return live.table.sit(chair.seat, person.id, name, now())
 
         await live.change(change)
         return m.Sat(table, taken[0])
@@ -348,21 +352,34 @@ def level_of(level: str | None) -> str:
     return level
 
 
+def one_line(text: str) -> str:
+    """A text as it can be shown in one line."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+
+
+def clean(name: str) -> str:
+    shown = one_line(name)
+    if not shown:
+        raise WrongInput(f"name is {name!r}, expected letters")
+    return shown
+
+
 def new_token() -> str:
     return secrets.token_urlsafe(18)
 
 
 def chair_of(seat: int, new: m.NewSeat, person: Person) -> Chair:
     if new.kind == "bot":
-        return Chair(seat, "bot", name=new.name, level=level_of(new.level))
+        name = clean(new.name) if new.name else None
+        return Chair(seat, "bot", name=name, level=level_of(new.level))
     if new.level is not None:
         raise WrongInput(f"seat {seat} is {new.kind} and has level {new.level!r}, expected none")
     if new.kind == "me":
-        return Chair(seat, "person", person.id, new.name or person.name)
+        return Chair(seat, "person", person.id, clean(new.name) if new.name else person.name)
     if new.kind == "here":
         if new.name is None:
             raise WrongInput(f"seat {seat} is at the same screen, expected a name")
-        return Chair(seat, "person", person.id, new.name)
+        return Chair(seat, "person", person.id, clean(new.name))
     return Chair(seat, new.kind, invite=new_token() if new.kind == "invite" else None)
 
 

@@ -38,7 +38,7 @@ class Connection:
 
     def __init__(self, reader: Reader) -> None:
         self.reader = reader
-        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.waiting: asyncio.Queue[bytes] = asyncio.Queue()
         self.bytes = 0
         self.dropped = asyncio.Event()
         self.hints = 0  # being thought about
@@ -57,13 +57,10 @@ class Connection:
 
     def drop(self) -> None:
         self.dropped.set()
-        self.waiting.put_nowait(None)
 
-    async def next(self) -> bytes | None:
-        """The next message to send; None when it is over."""
+    async def next(self) -> bytes:
+        """The next message to send."""
         text = await self.waiting.get()
-        if text is None or self.dropped.is_set():
-            return None
         self.bytes -= len(text)
         return text
 
@@ -95,6 +92,7 @@ class Live:
         self.connections.add(connection)
         self.show_table(connection, since)
         self.show_presence()
+        self.wake()
 
     def go(self, connection: Connection) -> None:
         self.connections.discard(connection)
@@ -105,8 +103,10 @@ class Live:
 
     def show_presence(self) -> None:
         presence = self.presence
-        here = [presence.is_here(chair) for chair in self.table.sheet.chairs]
-        text = encode(m.PresenceMessage(here, presence.watching))
+        sheet = self.table.sheet
+        here = [presence.is_here(chair) for chair in sheet.chairs]
+        needed = [needed_votes(sheet, chair, presence) for chair in sheet.chairs]
+        text = encode(m.PresenceMessage(here, needed, presence.watching))
         for connection in self.connections:
             connection.put(text)
 
@@ -245,7 +245,8 @@ class Live:
     async def hint(self, connection: Connection, id_: str, game: Any) -> None:
         try:
             seed = seed_for(self.table.sheet.id, self.table.number)
-            thoughts = await self.house.thinkers.hint(game, seed)
+            whom = connection.reader.person or ""
+            thoughts = await self.house.thinkers.hint(game, seed, whom)
             answers = [
                 m.HintAnswer(a, worth, promise, deals) for a, promise, worth, deals in thoughts
             ]
@@ -273,12 +274,14 @@ class Live:
     async def bot_answers(self, level: str) -> None:
         game, played, seat = self.table.game, self.table.played, self.table.asked
         assert game is not None and seat is not None, "a bot was asked"
-        human = self.table.sheet.pace == "human" and self.connections
+        human = self.table.sheet.pace == "human" and bool(self.connections)
         if human:
             text = encode(m.ThinkingMessage(seat))
             for connection in self.connections:
                 connection.put(text)
-        thought = self.house.thinkers.answer(level, game, seed_for(self.table.sheet.start, played))
+        sheet = self.table.sheet
+        seed = seed_for(sheet.start, played)
+        thought = self.house.thinkers.answer(level, game, seed, sheet.owner)
         answer, _ = await asyncio.gather(thought, asyncio.sleep(PACE if human else 0))
 
         def wish() -> Change | None:

@@ -435,6 +435,7 @@ class PresenceMessage(Struct, tag_field="is", tag="presence"):
     """Who looks at the table now."""
 
     here: list[bool]  # by seat
+    needed: list[int]  # by seat: votes to have a bot play there
     watching: int
 
 

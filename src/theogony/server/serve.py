@@ -19,6 +19,7 @@ BUFFER = 256 * 1024  # bytes the system keeps for a browser that is slow to read
 
 def listening(host: str, port: int) -> socket.socket:
     """The port, taken; WrongInput says why it cannot be."""
+    found: socket.socket | None = None
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         # With the protocol named, asyncio sends at once instead of waiting for more to send.
@@ -27,10 +28,12 @@ def listening(host: str, port: int) -> socket.socket:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, BUFFER)
         found.bind((host, port))
         found.listen(512)
+        return found
     except (OSError, OverflowError) as error:
+        if found is not None:
+            found.close()
         reason = getattr(error, "strerror", None) or str(error)
         raise WrongInput(f"cannot serve at {host}:{port}: {reason}") from error
-    return found
 
 
 def server(

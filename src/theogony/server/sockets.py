@@ -41,6 +41,7 @@ async def converse(socket: WebSocket[Any, Any, Any], live: Live, connection: Con
     tasks = [
         asyncio.create_task(read(socket, live, connection)),
         asyncio.create_task(write(socket, connection)),
+        asyncio.create_task(connection.dropped.wait()),  # also while a write waits for the reader
     ]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -58,8 +59,8 @@ def is_gone(error: Exception) -> bool:
 
 
 async def write(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    while (text := await connection.next()) is not None:
-        await socket.send_data(text.decode(), mode="text")
+    while True:
+        await socket.send_data((await connection.next()).decode(), mode="text")
 
 
 async def read(socket: WebSocket[Any, Any, Any], live: Live, connection: Connection) -> None:

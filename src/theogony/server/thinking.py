@@ -10,6 +10,7 @@ import threading
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
+from weakref import WeakValueDictionary
 
 from ..core import game as kernel
 from ..core.game import Game
@@ -18,6 +19,7 @@ from ..players.apart import Thought, ask, ask_why
 
 T = TypeVar("T")
 TRIES = 3
+AT_ONCE = 2  # thoughts of one person's bots
 # What a hint is searched with: about a second on one core, compiled or interpreted.
 HINT = "priest" if str(kernel.__file__).endswith(".py") else "demigod"
 
@@ -40,6 +42,14 @@ class Thinkers:
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.pool: ProcessPoolExecutor | None = None
+        self.turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+
+    def turn(self, whom: str) -> asyncio.Semaphore:
+        """One person's thoughts wait for each other, so that nobody takes all the workers."""
+        found = self.turns.get(whom)
+        if found is None:
+            found = self.turns[whom] = asyncio.Semaphore(AT_ONCE)
+        return found
 
     def ready(self) -> ProcessPoolExecutor:
         if self.pool is None:
@@ -54,19 +64,21 @@ class Thinkers:
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
 
-    async def answer(self, level: str, game: Game, seed: int) -> int:
+    async def answer(self, level: str, game: Game, seed: int, whom: str) -> int:
         """A bot's answer. If the workers fail again and again, any one keeps the game going."""
-        for _ in range(TRIES):
-            pool = self.ready()
-            try:
-                return await self.heard(pool, ask(pool, level, game, seed))
-            except BrokenProcessPool:
-                continue
+        async with self.turn(whom):
+            for _ in range(TRIES):
+                pool = self.ready()
+                try:
+                    return await self.heard(pool, ask(pool, level, game, seed))
+                except BrokenProcessPool:
+                    continue
         return RandomPlayer(seed & 0xFFFFFFFF).answer(game)
 
-    async def hint(self, game: Game, seed: int) -> list[Thought]:
-        pool = self.ready()
-        return await self.heard(pool, ask_why(pool, HINT, game, seed))
+    async def hint(self, game: Game, seed: int, whom: str) -> list[Thought]:
+        async with self.turn(whom):
+            pool = self.ready()
+            return await self.heard(pool, ask_why(pool, HINT, game, seed))
 
     async def heard(self, pool: ProcessPoolExecutor, future: Future[T]) -> T:
         try:
