@@ -9,15 +9,16 @@ TURN = 20_000  # milliseconds until a test gives up waiting for a page
 
 # Where a mouse could answer now: the middle of everything that is lit, or the main button.
 TARGETS = """() => {
-  const middle = (e) => { const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; };
-  const all = (s) => [...document.querySelectorAll(s)].filter((e) => e.getBoundingClientRect().width > 0);
+  const box = (e) => e.getBoundingClientRect();
+  const middle = (e) => [box(e).x + box(e).width / 2, box(e).y + box(e).height / 2];
+  const all = (s) => [...document.querySelectorAll(s)].filter((e) => box(e).width > 0);
   if (all('.scores').length) return { is: 'over', at: [] };
   const curtain = all('[data-take]');
   if (curtain.length) return { is: 'curtain', at: curtain.map(middle) };
   const go = all('[data-go]:not(:disabled)');
   if (go.length) return { is: 'go', at: go.map(middle) };
-  const lit = [...all('.choice'), ...all('.hex.legal'), ...all('.card.lit:not(.off)'), ...all('.strip.lit'),
-    ...all('.base.lit'), ...all('.opp .whole')];
+  const places = ['.choice', '.hex.legal', '.card.lit:not(.off)', '.strip.lit', '.base.lit'];
+  const lit = [...places, '.opp .whole'].flatMap(all);
   if (lit.length) return { is: 'choose', at: lit.map(middle) };
   const rest = all('.card.lit');
   return rest.length ? { is: 'choose', at: rest.map(middle) } : { is: 'wait', at: [] };
@@ -83,7 +84,8 @@ class Person:
     def set(self, **settings: Any) -> None:
         """As the page of settings keeps them."""
         script = """(more) => { const key = 'theogony-settings';
-          localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), ...more })); }"""
+          const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+          localStorage.setItem(key, JSON.stringify({ ...kept, ...more })); }"""
         self.page.evaluate(script, settings)
 
     def targets(self) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""What every reader needs: whole texts in both languages, room on a phone, nothing by the mouse only."""
+"""What every reader needs: whole texts in both languages, room on a phone, keys for all."""
 
 from __future__ import annotations
 
@@ -15,7 +15,11 @@ EGYPT = {
     f"{colour}_set": "egypt" for colour in ("blue", "green", "yellow", "brown", "red", "purple")
 }
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
 PAGES = ["", "new", "settings", "rules/deus", "about"]
 
 # Whatever is wider than the window, and what the question needs but lies outside of it.
@@ -23,14 +27,16 @@ OUTSIDE = """() => {
   const wide = document.documentElement.scrollWidth > innerWidth + 1 ? ['the page'] : [];
   const needed = [...document.querySelectorAll('.ask .q strong, .ask .btn, .me .good, .hand')];
   const out = needed.filter((e) => { const b = e.getBoundingClientRect();
-    return b.width > 0 && (b.bottom > innerHeight + 1 || b.top < 0 || (b.right > innerWidth + 1 && !e.closest('.choices, .hand'))); });
-  return [...wide, ...out.map((e) => `${e.className || e.tagName}: ${e.textContent.trim().slice(0, 40)}`)];
+    const beside = b.right > innerWidth + 1 && !e.closest('.choices, .hand');
+    return b.width > 0 && (b.bottom > innerHeight + 1 || b.top < 0 || beside); });
+  return [...wide, ...out.map((e) => `${e.className}: ${e.textContent.trim().slice(0, 40)}`)];
 }"""
 
-# Texts cut by their box. Names of cards on the strips of a row may be: the whole card is a hover away.
+# Texts cut by their box. Names on the strips of a row may be: the whole card is a hover away.
 CUT = """() => [...document.querySelectorAll('.table *')].filter((e) => {
-    if (e.closest('svg, .strip, .log, .card, .trail, .sr') || e.classList.contains('sr') || !e.clientWidth) return false;
-    return getComputedStyle(e).overflow.includes('hidden') && e.scrollWidth > e.clientWidth + 1 && !e.children.length;
+    if (e.closest('svg, .strip, .log, .card, .trail, .sr') || e.children.length) return false;
+    const hides = getComputedStyle(e).overflow.includes('hidden');
+    return hides && e.clientWidth && e.scrollWidth > e.clientWidth + 1;
   }).map((e) => `${e.className}: ${e.textContent}`)"""
 
 

@@ -20,7 +20,9 @@ FINISH = """async ([table]) => new Promise((done) => {
       const build = question.options.filter((option) => option.name.startsWith('build'));
       const options = build.length ? build : question.options;
       const { answer } = options[Math.floor(Math.random() * options.length)];
-      socket.send(JSON.stringify({ do: 'answer', key: crypto.randomUUID(), at: number, seat, answer, confirmed: true }));
+      const key = crypto.randomUUID();
+      const reply = { do: 'answer', key, at: number, seat, answer, confirmed: true };
+      socket.send(JSON.stringify(reply));
       return;
     }
   };

@@ -5,7 +5,7 @@ export type Pace = "human" | "instant";
 export type State = "open" | "over" | "playing";
 export type List = "finished" | "mine" | "open" | "watch";
 export type EntryKind = "answer" | "begin" | "over" | "redo" | "seat" | "undo" | "vote";
-export type Code = "barrier" | "busy" | "flood" | "garbage" | "illegal" | "key_used" | "not_asked" | "not_yours" | "nothing" | "stale";
+export type Code = "barrier" | "busy" | "flood" | "garbage" | "illegal" | "key_used" | "not_asked" | "not_yours" | "nothing" | "stale" | "store";
 export type FromServer = TableMessage | UpdateMessage | AckMessage | RefusedMessage | ConfirmMessage | PreviewMessage | WhyMessage | HintMessage | PresenceMessage | ThinkingMessage | PongMessage;
 export type FromBrowser = DoAnswer | DoUndo | DoRedo | DoPreview | DoWhy | DoHint | DoPing;
 
@@ -231,6 +231,7 @@ export interface PongMessage {
 export interface PresenceMessage {
   is: "presence";
   here: boolean[];
+  needed: number[];
   watching: number;
 }
 
@@ -262,7 +263,7 @@ export interface QuickPlay {
 export interface RefusedMessage {
   is: "refused";
   reason: string;
-  code: "barrier" | "busy" | "flood" | "garbage" | "illegal" | "key_used" | "not_asked" | "not_yours" | "nothing" | "stale";
+  code: "barrier" | "busy" | "flood" | "garbage" | "illegal" | "key_used" | "not_asked" | "not_yours" | "nothing" | "stale" | "store";
   key?: string | null;
   id?: string | null;
   rule?: string | null;

@@ -122,7 +122,7 @@ export class TableStore {
       case 'why': return this.explained(message.id, message.rule);
       case 'hint': return this.hinted(message.id, message.answers);
       case 'thinking': this.thinking = message.seat; return;
-      case 'presence': return this.present(message.here, message.watching);
+      case 'presence': return this.present(message.here, message.needed, message.watching);
       case 'pong':
     }
   }
@@ -264,9 +264,9 @@ export class TableStore {
     if (best) this.choose(best);
   }
 
-  private present(here: boolean[], watching: number): void {
+  private present(here: boolean[], needed: number[], watching: number): void {
     if (!this.info) return;
-    const seats = this.info.seats.map((seat, i) => ({ ...seat, here: here[i] ?? seat.here }));
+    const seats = this.info.seats.map((seat, i) => ({ ...seat, here: here[i] ?? seat.here, needed: needed[i] ?? seat.needed }));
     this.info = { ...this.info, seats, watching };
   }
 

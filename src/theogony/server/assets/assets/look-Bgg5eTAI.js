@@ -1,2 +1,0 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/deus-Bn8rR8tL.js","assets/index-afpx6Yjs.js","assets/index-Co4xThN1.css","assets/hover-Do_pcHZa.js"])))=>i.map(i=>d[i]);
-import{M as e}from"./index-afpx6Yjs.js";var t={deus:()=>e(()=>import(`./deus-Bn8rR8tL.js`),__vite__mapDeps([0,1,2,3]))},n=e=>e in t;async function r(e){let n=t[e];if(!n)throw Error(`nothing draws ${e}`);return(await n()).look}export{r as n,n as t};
