@@ -1,6 +1,7 @@
 import type { GameLook } from '../lib/look';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
+import { hexTitle } from './describe';
 import { effects, step, turns } from './log';
 import Me from './Me.svelte';
 import Opponent from './Opponent.svelte';
@@ -20,6 +21,7 @@ export const look: GameLook = {
     if (['piece', 'row'].includes(verb)) return KIND_ICON[thing] ?? null;
     return { build: 'build', offer: 'offer', joker: 'card', pass: 'check', activate: 'play', spot: 'play' }[verb] ?? null;
   },
+  place: (view, hex, texts) => hexTitle(view as unknown as DeusView, hex, texts),
   round: (view) => (view as unknown as DeusView).round,
   turnsLeft: (view) => (view as unknown as DeusView).turns_left,
   vp: (view, seat) => (view as unknown as DeusView).seats[seat]?.goods.vp ?? null,

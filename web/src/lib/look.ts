@@ -34,6 +34,8 @@ export interface GameLook {
   /** A short name for a step of the turn, made by this answer. */
   step(events: Event[], texts: Catalogue): string;
   icon(option: Option): string | null;
+  /** A place in words: `forest 3,-1`. */
+  place(view: View, hex: string, texts: Catalogue): string;
   round(view: View): number | null;
   turnsLeft(view: View): number | null;
   vp(view: View, seat: number): number | null;
