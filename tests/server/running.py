@@ -20,7 +20,7 @@ from theogony.server.house import House
 from theogony.server.serve import listening, server
 from theogony.server.store import Store
 
-WAIT = 30.0  # seconds until a test gives up; no test depends on how long something takes
+WAIT = 120.0  # seconds until a test gives up; no test depends on how long something takes
 
 
 class Running:
@@ -115,6 +115,7 @@ class Guest:
             f"ws://{self.host}/api/tables/{table}/live?since={since}",
             origin=Origin(f"http://{self.host}"),
             additional_headers=headers,
+            open_timeout=WAIT,
             max_size=None,
             max_queue=None,
             proxy=None,

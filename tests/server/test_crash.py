@@ -3,12 +3,14 @@
 import asyncio
 import json
 import os
+import sqlite3
 from collections import Counter
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import theogony
 from theogony.core.game import Game
@@ -19,7 +21,7 @@ from theogony.server.store import Store
 from theogony.server.table import Table
 
 from .killed import Mortal
-from .running import Guest, Socket
+from .running import Guest, Running, Socket
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="processes cannot be forked here")
 
@@ -199,3 +201,36 @@ def test_after_every_answer_of_a_short_game(tmp_path: Path) -> None:
 def test_after_every_answer_of_a_whole_game(tmp_path: Path) -> None:
     start: Document = {"players": 2, "seed": 5, "switches": {"start_pieces": 8, "joker": True}}
     assert play_and_kill(tmp_path / "games.db", start, 5000).game.over
+
+
+def test_what_the_disk_refuses_is_neither_acknowledged_nor_shown(tmp_path: Path) -> None:
+    """Somebody else takes the next number, so that the answer cannot be stored."""
+    path = tmp_path / "games.db"
+    with Running(path) as server:
+        ada = server.guest("Ada")
+        table = ada.table([{"kind": "me"}, {"kind": "here", "name": "Bea"}])
+        with ada.at(table) as socket, ada.at(table) as other:
+            for one in (socket, other):
+                one.until("table")
+            before = socket.views
+            database = sqlite3.connect(path)
+            database.execute(
+                "INSERT INTO entries (table_id, number, kind, seat, time, data)"
+                " VALUES (?, 2, 'vote', 1, 1, '{\"by\": \"nobody\"}')",
+                [table],
+            )
+            database.commit()
+            database.close()
+            assert socket.question is not None
+            wish = {"do": "answer", "key": str(uuid4()), "at": socket.number, "confirmed": True}
+            wish["seat"] = socket.question["seat"]
+            wish["answer"] = socket.question["options"][0]["answer"]
+            socket.send(**wish)
+            for one in (socket, other):
+                with pytest.raises(ConnectionClosed):
+                    while True:
+                        assert one.next()["is"] in ("presence", "refused")
+        with ada.at(table) as socket:  # the table is read anew, and goes on
+            socket.until("table")
+            assert socket.views == before and socket.number == 2
+            repeat(socket, wish, 3)

@@ -1,5 +1,6 @@
 """Cookies, forged requests, headers, and one sentence for everything that is wrong."""
 
+import re
 import sqlite3
 from hashlib import sha256
 from pathlib import Path
@@ -12,6 +13,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from theogony.core.errors import WrongInput
+from theogony.server import things
 from theogony.server.store import Store
 
 from .running import Finished, Guest, Running
@@ -125,6 +127,25 @@ def test_texts_are_cached_for_ever_under_their_hash(ada: Guest) -> None:
     assert plain.headers["cache-control"] == "no-cache"
     tag = {"if-none-match": plain.headers["etag"]}
     assert ada.http.get(address, headers=tag).status_code == 304
+
+
+@pytest.mark.skipif("index.html" not in things.assets(), reason="the page is not built")
+def test_the_page_has_no_inline_script_and_its_files_never_change(ada: Guest) -> None:
+    page = ada.http.get("/")
+    assert page.headers["content-type"] == "text/html; charset=utf-8"
+    assert page.headers["cache-control"] == "no-cache"
+    assert ada.http.get("/table/abc").text == page.text  # the page knows its own ways
+    scripts = re.findall(r"<script([^>]*)>([^<]*)", page.text)
+    assert scripts and all("src=" in marks and not inside for marks, inside in scripts)
+    assert " style=" not in page.text and "<style" not in page.text
+    for path in re.findall(r'(?:src|href)="(/assets/[^"]+)"', page.text):
+        reply = ada.http.get(path)
+        assert "immutable" in reply.headers["cache-control"]
+        assert reply.headers["content-encoding"] == "gzip"
+    first = sum(
+        len(file.packed or b"") for name, file in things.assets().items() if "index" in name
+    )
+    assert first <= 150_000
 
 
 def test_games_tell_their_set_up(ada: Guest) -> None:

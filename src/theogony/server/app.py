@@ -17,7 +17,7 @@ from . import messages as m
 from . import things
 from .house import Forbidden, House, NotFound, clean, new_id
 from .kept import Person
-from .live import Connection, now
+from .live import Connection, Live, now
 from .safety import (
     BODY,
     COOKIE,
@@ -40,7 +40,8 @@ Asked = Request[Any, Any, Any]
 Reply = Response[bytes]
 JSON = "application/json"
 AT_ONCE, EACH_SECOND = 300.0, 50.0  # requests of one visitor
-CONNECTIONS = 24  # of one person, or of one address, at one table
+CONNECTIONS = 24  # of one person at one table
+NAMELESS = 200  # of all who have no name
 
 log = logging.getLogger("theogony.server")
 
@@ -362,10 +363,7 @@ async def live_table(socket: WebSocket[Any, Any, Any]) -> None:
         live = await house.live(table) if not why else None
     except WrongInput:
         live = None
-    crowd = (
-        [c for c in live.connections if c.reader.person == (person and person.id)] if live else []
-    )
-    if live is None or (person is not None and len(crowd) >= CONNECTIONS):
+    if live is None or is_crowded(live, person):
         await socket.close(code=4404 if not why else 4403)
         return
     await socket.accept()
@@ -377,6 +375,13 @@ async def live_table(socket: WebSocket[Any, Any, Any]) -> None:
         await converse(socket, live, connection)
     finally:
         live.go(connection)
+
+
+def is_crowded(live: Live, person: Person | None) -> bool:
+    """Whether this person, or all that have no name, look at the table often enough."""
+    reader = person.id if person else None
+    crowd = [one for one in live.connections if one.reader.person == reader]
+    return len(crowd) >= (CONNECTIONS if person else NAMELESS)
 
 
 # The page.

@@ -76,9 +76,15 @@ class House:
         return await asyncio.shield(self.start(work))
 
     async def open(self) -> None:
-        """Let the bots go on where the server stopped."""
+        """Let the bots go on where the server stopped, one table after the other."""
+        self.start(self.wake_bots())
+
+    async def wake_bots(self) -> None:
         for table in await self.store.awaiting_bots():
-            self.start(self.live(table))
+            try:
+                await self.live(table)
+            except WrongInput as error:
+                log.warning("table %s does not go on: %s", table, error)
 
     async def close(self) -> None:
         for task in list(self.tasks):
@@ -105,6 +111,8 @@ class House:
         if sheet is None:
             raise NotFound(f"no table is called {table!r}")
         entries = await self.store.entries(table)
+        if entries:
+            sheet = replace(sheet, number=entries[-1].number)
         built = await asyncio.to_thread(rebuilt, sheet, entries)
         change = resume(built, entries, now())
         if change is not None:
@@ -179,8 +187,7 @@ class House:
     async def add(
         self, sheet: Sheet, open_seed: bool = False, origin: Document | None = None
     ) -> m.MadeTable:
-        made = [one for one in await self.store.of_person(sheet.owner) if one.state != "over"]
-        if len([one for one in made if one.owner == sheet.owner]) >= UNFINISHED:
+        if await self.store.unfinished(sheet.owner) >= UNFINISHED:
             raise Forbidden(f"you have {UNFINISHED} unfinished tables, expected fewer")
         sheet = replace(sheet, open_seed=open_seed, origin=origin)
         table, change = first_change(sheet)

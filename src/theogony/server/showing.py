@@ -104,9 +104,12 @@ def table_info(
 
 def switches_of(sheet: Sheet) -> dict[str, m.Value]:
     """The whole set-up; those of a position stand in it."""
-    given = sheet.start.get("position", sheet.start).get("switches", {})
+    given: dict[str, m.Value] = sheet.start.get("position", sheet.start).get("switches", {})
+    rules = rules_of(sheet.game)
+    if given.keys() == rules.switches.keys():
+        return given
     try:
-        return rules_of(sheet.game).all_switches(given)
+        return rules.all_switches(given)
     except WrongInput:
         return dict(given)  # of an older version
 

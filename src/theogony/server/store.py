@@ -13,7 +13,18 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import IO, Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Row, create_engine, delete, event, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Row,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..core.errors import WrongInput
@@ -134,6 +145,12 @@ class Store:
         seated = select(CHAIRS.c.table_id).where(CHAIRS.c.person == person)
         mine = TABLES.c.id.in_(seated) | (TABLES.c.owner == person)
         return await self.look(lambda c: sheets(c, mine))
+
+    async def unfinished(self, owner: str) -> int:
+        """How many tables somebody has made that are not over."""
+        mine = (TABLES.c.owner == owner) & (TABLES.c.state != "over")
+        statement = select(func.count()).select_from(TABLES).where(mine)
+        return await self.look(lambda c: int(c.execute(statement).scalar_one()))
 
     async def awaiting_bots(self) -> list[str]:
         """Tables where it is a bot's turn: they go on when the server starts."""

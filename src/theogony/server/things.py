@@ -38,9 +38,8 @@ class File:
 def file_of(body: bytes, type_: str, forever: bool = False) -> File:
     packs = type_.startswith(PACKED)
     packed = gzip.compress(body, 9, mtime=0) if packs else None
-    charset = "; charset=utf-8" if type_.startswith("text/") else ""
     tag = hashlib.sha256(body).hexdigest()[:16]
-    return File(body, packed, type_ + charset, f'"{tag}"', forever)
+    return File(body, packed, type_, f'"{tag}"', forever)
 
 
 def expect_game(game: str) -> str:
