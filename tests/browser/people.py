@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-TURN = 20_000  # milliseconds until a test gives up waiting for a page
+TURN = 60_000  # milliseconds until a test gives up waiting for a page; machines may be busy
 
 # Where a mouse could answer now: the middle of everything that is lit, or the main button.
 TARGETS = """() => {
