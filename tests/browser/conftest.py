@@ -1,0 +1,80 @@
+"""A real server and real Chromium. Without one of them the tests are skipped, and say why."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .people import Person, Place
+
+CHROMIUM = (
+    os.environ.get("THEOGONY_CHROMIUM")
+    or shutil.which("chromium")
+    or shutil.which("chromium-browser")
+    or shutil.which("google-chrome")
+)
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars"]
+ASSETS = Path(__file__).parents[2] / "src" / "theogony" / "server" / "assets" / "index.html"
+SERVE = "from theogony.cli import main; main()"
+
+
+def missing() -> str:
+    """What these tests need and do not find; empty if all is there."""
+    try:
+        import playwright  # noqa: F401
+    except ImportError:
+        return "the package playwright is not installed"
+    if CHROMIUM is None:
+        return "no chromium was found (THEOGONY_CHROMIUM may name one)"
+    return "" if ASSETS.is_file() else "the page is not built (npm run build in web/)"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    lacking = missing()
+    here = Path(__file__).parent
+    for item in items:
+        if lacking and here in item.path.parents:
+            item.add_marker(pytest.mark.skip(reason=f"no browser tests: {lacking}"))
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with an empty store."""
+    db = tmp_path_factory.mktemp("browser") / "games.db"
+    command = [sys.executable, "-c", SERVE, "serve", "--port", "0", "--db", str(db)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        line = server.stdout.readline()
+        yield next(word for word in line.split() if word.startswith("http")).rstrip("/")
+        server.terminate()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Any]:
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def place(chromium: Any, address: str) -> Iterator[Place]:
+    """Where people come to play; what their pages complain about fails the test."""
+    found = Place(chromium, address)
+    yield found
+    complaints = found.leave()
+    assert not complaints, complaints
+
+
+@pytest.fixture
+def mira(place: Place) -> Person:
+    return place.person("Mira")

@@ -1,0 +1,126 @@
+"""What every reader needs: whole texts in both languages, room on a phone, keys for all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .people import Person, Place
+
+BOT = {"kind": "bot", "level": "novice"}
+ME = {"kind": "me"}
+EGYPT = {
+    f"{colour}_set": "egypt" for colour in ("blue", "green", "yellow", "brown", "red", "purple")
+}
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
+PAGES = ["", "new", "settings", "rules/deus", "about"]
+
+# Whatever is wider than the window, and what the question needs but lies outside of it.
+OUTSIDE = """() => {
+  const wide = document.documentElement.scrollWidth > innerWidth + 1 ? ['the page'] : [];
+  const needed = [...document.querySelectorAll('.ask .q strong, .ask .btn, .me .good, .hand')];
+  const out = needed.filter((e) => { const b = e.getBoundingClientRect();
+    const beside = b.right > innerWidth + 1 && !e.closest('.choices, .hand');
+    return b.width > 0 && (b.bottom > innerHeight + 1 || b.top < 0 || beside); });
+  return [...wide, ...out.map((e) => `${e.className}: ${e.textContent.trim().slice(0, 40)}`)];
+}"""
+
+# Texts cut by their box. Names on the strips of a row may be: the whole card is a hover away.
+CUT = """() => [...document.querySelectorAll('.table *')].filter((e) => {
+    if (e.closest('svg, .strip, .log, .card, .trail, .sr') || e.children.length) return false;
+    const hides = getComputedStyle(e).overflow.includes('hidden');
+    return hides && e.clientWidth && e.scrollWidth > e.clientWidth + 1;
+  }).map((e) => `${e.className}: ${e.textContent}`)"""
+
+
+def long_game(person: Person, **more: Any) -> str:
+    """A table some way into the game."""
+    person.set(confirmTurn=False)
+    table = person.table(ME, BOT, BOT, **more)
+    person.open(table)
+    person.play_by_mouse(60)
+    return table
+
+
+@pytest.mark.parametrize("switches", [{}, EGYPT], ids=["base", "egypt"])
+def test_german_without_missing_texts(place: Place, switches: dict[str, Any]) -> None:
+    """The page complains aloud about a text it lacks, and that fails the test."""
+    mira = place.person("Mira", "de-DE")
+    long_game(mira, switches=switches)
+    words = mira.page.locator("body").inner_text()
+    assert "Protokoll" in words and "Vorrat" in words
+    for english in ("Log\n", "Supply", "draw pile", "Undo", "gains"):
+        assert english not in words
+    for page in PAGES:
+        mira.page.goto(f"{mira.address}/{page}")
+        mira.page.wait_for_selector("main")
+    assert mira.page.locator("html").get_attribute("lang") == "de"
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (390, 844)])
+def test_what_the_question_needs_is_in_sight(
+    place: Place, language: str, size: tuple[int, int]
+) -> None:
+    phone = PHONE if size[0] < 400 else {"viewport": {"width": size[0], "height": size[1]}}
+    mira = place.person("Mira", language, **phone)
+    long_game(mira)
+    for _ in range(12):
+        assert not mira.page.evaluate(OUTSIDE)
+        assert not mira.page.evaluate(CUT)
+        mira.play_by_mouse(1)
+
+
+def test_a_phone_shows_every_part(place: Place) -> None:
+    mira = place.person("Mira", **PHONE)
+    long_game(mira)
+    for tab, part in (("Rows", ".rows"), ("Players", ".minis"), ("Log", ".log"), ("Hand", ".hand")):
+        mira.page.locator(".tabs").get_by_role("button", name=tab).tap()
+        mira.page.locator(part).first.wait_for()
+        assert not mira.page.evaluate(OUTSIDE)
+    buttons = mira.page.locator(".acts .btn, .tabs button").all()
+    assert all(button.bounding_box()["height"] >= 44 for button in buttons)
+
+
+def serious(page: Any) -> list[str]:
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:200]}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not there (npm ci in web/)")
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious(place: Place, scheme: str) -> None:
+    mira = place.person("Mira", color_scheme=scheme)
+    table = long_game(mira)
+    mira.wait_for_question()
+    assert not serious(mira.page)
+    mira.page.keyboard.press("l")
+    assert not serious(mira.page)
+    for page in PAGES:
+        mira.page.goto(f"{mira.address}/{page}")
+        mira.page.wait_for_selector("main")
+        assert not serious(mira.page), page
+    assert table
+
+
+def test_the_map_is_walked_by_arrow_keys(mira: Person) -> None:
+    long_game(mira)
+    mira.page.keyboard.press("m")
+    first = mira.page.evaluate("document.activeElement.dataset.hex")
+    seen = {first}
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"):
+        mira.page.keyboard.press(key)
+        seen.add(mira.page.evaluate("document.activeElement.dataset.hex"))
+    assert None not in seen and len(seen) > 2

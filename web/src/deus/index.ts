@@ -1,0 +1,28 @@
+import type { GameLook } from '../lib/look';
+import Board from './Board.svelte';
+import Hand from './Hand.svelte';
+import { hexTitle } from './describe';
+import { effects, step, turns } from './log';
+import Me from './Me.svelte';
+import Opponent from './Opponent.svelte';
+import Rows from './Rows.svelte';
+import State from './State.svelte';
+import Tip from './Tip.svelte';
+import { GOD_OF, KIND_ICON, type DeusView } from './view';
+
+const GODS = Object.values(GOD_OF);
+
+export const look: GameLook = {
+  Board, Hand, Me, Opponent, Rows, State, Tip, turns, effects, step,
+  icon(option) {
+    const [verb = '', thing = ''] = option.name.split(' ');
+    if (verb === 'god' && GODS.includes(thing)) return thing;
+    if (['pay', 'resource', 'spare', 'raise', 'lower'].includes(verb)) return thing;
+    if (['piece', 'row'].includes(verb)) return KIND_ICON[thing] ?? null;
+    return { build: 'build', offer: 'offer', joker: 'card', pass: 'check', activate: 'play', spot: 'play' }[verb] ?? null;
+  },
+  place: (view, hex, texts) => hexTitle(view as unknown as DeusView, hex, texts),
+  round: (view) => (view as unknown as DeusView).round,
+  turnsLeft: (view) => (view as unknown as DeusView).turns_left,
+  vp: (view, seat) => (view as unknown as DeusView).seats[seat]?.goods.vp ?? null,
+};

@@ -1,0 +1,139 @@
+import type { Event } from '../messages';
+import { framed, type Catalogue } from '../lib/catalogue';
+import type { Effect, Turn } from '../lib/look';
+import type { Told } from '../lib/table.svelte';
+import { say } from '../lib/texts.svelte';
+
+// What the log leaves out: it shows in what follows.
+const SILENT = ['answered_itself', 'set_aside', 'turn'];
+
+/** The log in turns, each told shortly; entries up to number `from` are left out. */
+export function turns(log: Told[], texts: Catalogue, from: number): Turn[] {
+  const found: Turn[] = [];
+  let events: Event[] = [];
+  let turn: Turn = { seat: -1, round: null, first: 0, sentences: [] };
+  const close = (): void => {
+    turn.sentences.push(...sentences(events, turn.seat, texts));
+    if (turn.sentences.length || turn.seat >= 0) found.push(turn);
+    events = [];
+  };
+  for (const told of log) {
+    if (told.number <= from) continue;
+    if (told.change) turn.sentences.push(changed(told, texts));
+    for (const [i, event] of told.events.entries()) {
+      if (event.event === 'turn') {
+        close();
+        turn = { seat: event.seat, round: event.round as number, first: told.number * 100 + i, sentences: [] };
+      } else events.push(event);
+    }
+  }
+  close();
+  return found;
+}
+
+function changed(told: Told, texts: Catalogue): string {
+  const player = framed('seat', String(told.seat ?? -1), told.change?.name ?? texts.player(told.seat ?? 0));
+  return say(`seat-${told.change!.what}`, { player });
+}
+
+/** Alike events in a row make one sentence; the cards dealt at the start go unsaid. */
+export function sentences(events: Event[], mover: number, texts: Catalogue): string[] {
+  const kept = events.filter((event) => !SILENT.includes(event.event));
+  if (mover < 0) while (kept[0]?.event === 'drew') kept.shift();
+  const found: string[] = [];
+  for (let i = 0; i < kept.length; ) {
+    let j = i + 1;
+    while (j < kept.length && alike(kept[i]!, kept[j]!)) j++;
+    found.push(...together(kept.slice(i, j), mover, texts));
+    i = j;
+  }
+  return found;
+}
+
+const group = (event: Event): string => (['paid', 'gained'].includes(event.event) ? 'goods' : event.event);
+
+const alike = (a: Event, b: Event): boolean =>
+  a.seat === b.seat && group(a) === group(b) && a.hidden === b.hidden && ['goods', 'drew'].includes(group(a));
+
+function together(events: Event[], mover: number, texts: Catalogue): string[] {
+  const [first] = events;
+  if (!first) return [];
+  const player = first.seat === mover ? '' : framed('seat', String(first.seat), texts.player(first.seat));
+  if (group(first) === 'goods')
+    return ['paid', 'gained'].flatMap((kind) => {
+      const goods = goodsOf(events.filter((event) => event.event === kind), texts);
+      return goods ? [opened(say(`log-${kind}`, { player, goods }))] : [];
+    });
+  if (first.event === 'drew' && first.hidden) return [opened(say('log-drew', { player, count: events.length }))];
+  if (first.event === 'drew')
+    return [opened(unnamed(texts.event({ ...first, card: events.map((event) => event.card) }, true), first.seat, mover))];
+  return events.map((event) => opened(unnamed(texts.event(event, true), event.seat, mover)));
+}
+
+/** In the paragraph of a player's turn the sentences go without the name. */
+function unnamed(sentence: string, seat: number, mover: number): string {
+  if (seat !== mover || seat < 0 || !sentence.startsWith('\uE000seat')) return sentence;
+  return sentence.slice(sentence.indexOf('\uE002') + 1);
+}
+
+function opened(sentence: string): string {
+  const text = sentence.trimStart();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Goods in sum, as icons. */
+function goodsOf(events: Event[], texts: Catalogue): string {
+  const sums = new Map<string, number>();
+  for (const { good, amount } of events) sums.set(String(good), (sums.get(String(good)) ?? 0) + Number(amount));
+  return [...sums].map(([good, amount]) => `${amount}\u00a0${String(texts.word('good', good, true))}`).join(', ');
+}
+
+const CARDS = ['drew', 'took_top', 'took_discard'];
+
+/** What a preview brings to a seat, card after card. */
+export function effects(events: Event[], seat: number, texts: Catalogue): Effect[] {
+  const found: Effect[] = [{ card: null, changes: [] }];
+  const add = (icon: string, amount: number, word: string): void => {
+    const { changes } = found[found.length - 1]!;
+    const same = changes.find((change) => change.icon === icon && Math.sign(change.amount) === Math.sign(amount));
+    if (same) same.amount += amount;
+    else changes.push({ icon, amount, word });
+  };
+  for (const event of events) {
+    const amount = Number(event.amount ?? 1);
+    const good = String(event.good ?? 'vp');
+    const goodWord = (): string => String(texts.word('good', good));
+    if (event.event === 'activated') found.push({ card: String(event.card), changes: [] });
+    else if (event.seat !== seat) continue;
+    else if (['gained', 'stole', 'robbed'].includes(event.event)) add(good, amount, goodWord());
+    else if (['paid', 'paid_to', 'put_back'].includes(event.event)) add(good, -amount, goodWord());
+    else if (event.event === 'took_piece') add(ICON[String(event.kind)] ?? 'piece', amount, String(texts.word('kind', event.kind)));
+    else if (CARDS.includes(event.event)) add('cards', 1, say('cards-word'));
+  }
+  return found.filter((effect) => effect.card || effect.changes.length);
+}
+
+const ICON: Record<string, string> = { maritime: 'ship', military: 'army', production: 'production', science: 'science', civil: 'civil', temple: 'temple' };
+
+/** A short name for what an answer did: the card, the place, the god. */
+export function step(events: Event[], texts: Catalogue): string {
+  for (const [kind, field] of STEPS) {
+    const event = events.find((one) => one.event === kind);
+    if (event) return field ? String(texts.word(field, event[field])) : say(`step-${kind}`);
+  }
+  return '';
+}
+
+const STEPS: [string, string | null][] = [
+  ['placed', 'hex'],
+  ['moved', 'hex'],
+  ['laid', 'card'],
+  ['laid_elsewhere', 'card'],
+  ['invoked', 'god'],
+  ['offered', 'card'],
+  ['set_aside', 'card'],
+  ['besieged', 'hex'],
+  ['paid', null],
+  ['gained', null],
+  ['took_piece', 'kind'],
+];

@@ -1,0 +1,54 @@
+import type { Component } from 'svelte';
+import type { Event, Option, View } from '../messages';
+import type { Catalogue } from './catalogue';
+import type { Told } from './table.svelte';
+
+/** A turn of the log: whose it is, in which round, and its sentences with framed things. */
+export interface Turn {
+  seat: number;
+  round: number | null;
+  /** Where it began: different for all turns, and stays. */
+  first: number;
+  sentences: string[];
+}
+
+/** One effect of a preview: what came from (a card), and what it changes. */
+export interface Effect {
+  card: string | null;
+  changes: { icon: string; amount: number; word: string }[];
+}
+
+/** What only one game knows of drawing; the table around it is the same for all. */
+export interface GameLook {
+  Board: Component;
+  Opponent: Component<{ seat: number }>;
+  State: Component;
+  Me: Component;
+  Rows: Component;
+  Hand: Component;
+  Tip: Component;
+  /** The log told shortly, turn by turn, oldest first. */
+  turns(log: Told[], texts: Catalogue, from: number): Turn[];
+  /** What a preview pays, and its effects in order. */
+  effects(events: Event[], seat: number, texts: Catalogue): Effect[];
+  /** A short name for a step of the turn, made by this answer. */
+  step(events: Event[], texts: Catalogue): string;
+  icon(option: Option): string | null;
+  /** A place in words: `forest 3,-1`. */
+  place(view: View, hex: string, texts: Catalogue): string;
+  round(view: View): number | null;
+  turnsLeft(view: View): number | null;
+  vp(view: View, seat: number): number | null;
+}
+
+const LOOKS: Record<string, () => Promise<{ look: GameLook }>> = {
+  deus: () => import('../deus/index'),
+};
+
+export const isDrawn = (game: string): boolean => game in LOOKS;
+
+export async function loadLook(game: string): Promise<GameLook> {
+  const load = LOOKS[game];
+  if (!load) throw new Error(`nothing draws ${game}`);
+  return (await load()).look;
+}

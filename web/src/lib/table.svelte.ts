@@ -1,0 +1,368 @@
+import type {
+  Entry, Event, FromBrowser, FromServer, HintAnswer, Option, Question, SeatView, TableInfo, TableMessage, Undo,
+  UpdateMessage, VersionNote, View,
+} from '../messages';
+import { Live, type Line } from './live';
+import { nameOfSeat } from './names';
+import { isCalm, settings } from './settings.svelte';
+
+/** An entry of the log that still stands, with what it told. */
+export interface Told {
+  number: number;
+  seat: number | null;
+  events: Event[];
+  kind: Entry['kind'];
+  change: Entry['change'];
+}
+
+export interface Note {
+  text?: string;
+  rule?: string;
+  warn: boolean;
+}
+
+const STEP = 650; // milliseconds to look at a move of somebody else
+const HURRY = 120; // the same when many wait
+const MANY = 6;
+const REPEAT = 4_000; // an answer not acknowledged is sent again
+const QUIET = ['answered_itself', 'set_aside'];
+
+/** Everything the page knows of one table. It is fed by messages and sends messages; it knows no rules. */
+export class TableStore {
+  info = $state.raw<TableInfo | null>(null);
+  views = $state.raw<SeatView[]>([]);
+  entries = $state.raw<Entry[]>([]);
+  undo = $state.raw<Undo | null>(null);
+  versionNote = $state.raw<VersionNote | null>(null);
+  /** Whether this is a game that goes on, and whether the server can be heard. */
+  live = $state(false);
+  open = $state(false);
+  ready = $state(false);
+  thinking = $state<number | null>(null);
+  looking = $state<number | null>(null);
+  steps = $state(0);
+  chosen = $state.raw<Option | null>(null);
+  preview = $state.raw<Event[] | null>(null);
+  confirming = $state.raw<{ option: Option; events: Event[] } | null>(null);
+  hints = $state.raw<HintAnswer[] | null>(null);
+  hinting = $state(false);
+  sending = $state(false);
+  note = $state.raw<Note | null>(null);
+  whys = $state.raw<Record<string, string | null>>({});
+  fresh = $state.raw<Event[]>([]);
+  before = $state.raw<View | null>(null);
+
+  private number = 0;
+  private queue: UpdateMessage[] = [];
+  private timer = 0;
+  private repeating = 0;
+  private unsure = new Map<string, FromBrowser & { key: string }>();
+  private asked = new Map<string, string>();
+  private line: Line | null = null;
+  private count = 0;
+
+  readonly mine = $derived(this.info?.seats.filter((seat) => seat.mine && !seat.away).map((seat) => seat.seat) ?? []);
+  readonly names = $derived(this.info?.seats.map(nameOfSeat) ?? []);
+  /** With several people at this screen: whose hand may be shown now. */
+  readonly eyes = $derived(this.mine.length > 1 ? (this.looking ?? null) : (this.mine[0] ?? null));
+  readonly view = $derived(this.viewOf(this.eyes));
+  readonly question = $derived<Question | null>(this.view?.question ?? this.views[0]?.view.question ?? null);
+  /** The options, only for whom they are meant. */
+  readonly options = $derived(
+    this.question && this.question.seat === this.eyes && !this.sending ? (this.question.options ?? []) : [],
+  );
+  /** Whom the device is to be passed to, if anybody. */
+  readonly curtain = $derived(
+    this.mine.length > 1 && this.question && this.mine.includes(this.question.seat) && this.looking !== this.question.seat
+      ? this.question.seat
+      : null,
+  );
+  readonly myTurn = $derived(this.question !== null && this.mine.includes(this.question.seat));
+  readonly log = $derived(standing(this.entries));
+
+  connect(table: string): void {
+    this.live = true;
+    this.line = new Live(table, () => this.number, (message) => this.hear(message), (open) => this.opened(open));
+    this.repeating = window.setInterval(() => this.repeat(), REPEAT);
+  }
+
+  use(line: Line): void {
+    this.line = line;
+  }
+
+  close(): void {
+    window.clearTimeout(this.timer);
+    window.clearInterval(this.repeating);
+    this.line?.close();
+  }
+
+  private viewOf(seat: number | null): View | null {
+    return (this.views.find((one) => one.seat === seat) ?? this.views[0])?.view ?? null;
+  }
+
+  private opened(open: boolean): void {
+    this.open = open;
+    if (open) this.repeat();
+  }
+
+  private repeat(): void {
+    for (const message of this.unsure.values()) this.line?.send(message);
+  }
+
+  // What the server says.
+
+  hear(message: FromServer): void {
+    switch (message.is) {
+      case 'table': return this.replace(message);
+      case 'update': return this.take(message);
+      case 'ack': return this.acknowledged(message.key);
+      case 'refused': return this.refused(message.key ?? message.id ?? '', message.reason, message.code, message.rule ?? undefined);
+      case 'confirm': return this.toConfirm(message.key, message.preview);
+      case 'preview': return this.previewed(message.id, message.events);
+      case 'why': return this.explained(message.id, message.rule);
+      case 'hint': return this.hinted(message.id, message.answers);
+      case 'thinking': this.thinking = message.seat; return;
+      case 'presence': return this.present(message.here, message.needed, message.watching);
+      case 'pong':
+    }
+  }
+
+  private replace(message: TableMessage): void {
+    if (this.live && message.number < this.number) return;
+    window.clearTimeout(this.timer);
+    this.timer = 0;
+    this.queue = [];
+    this.steps = 0;
+    this.number = message.number;
+    this.entries = message.since ? [...this.entries.filter((entry) => entry.number <= message.since), ...message.log] : message.log;
+    this.info = message.table;
+    this.views = message.views;
+    this.undo = message.undo;
+    this.versionNote = message.version_note ?? null;
+    this.ready = true;
+    this.fresh = [];
+    this.sending = this.unsure.size > 0;
+    this.forget();
+    this.lookAgain();
+  }
+
+  private take(message: UpdateMessage): void {
+    if (message.number <= this.number) return;
+    // Something was lost or overtaken on the way.
+    if (message.number > this.number + 1) return this.line?.again();
+    this.number = message.number;
+    this.queue.push(message);
+    this.steps = this.queue.length;
+    const own = message.entry.seat !== null && this.mine.includes(message.entry.seat);
+    if (own || document.hidden || isCalm()) this.skip();
+    else this.pump();
+  }
+
+  private pump(): void {
+    if (this.timer) return;
+    const next = this.queue.shift();
+    this.steps = this.queue.length;
+    if (!next) return;
+    this.apply(next);
+    const seen = next.entry.events.some((event) => !QUIET.includes(event.event));
+    const pause = !seen ? 0 : this.queue.length > MANY ? HURRY : STEP;
+    this.timer = window.setTimeout(() => {
+      this.timer = 0;
+      this.pump();
+    }, pause);
+  }
+
+  /** Show all that has happened at once. */
+  skip(): void {
+    window.clearTimeout(this.timer);
+    this.timer = 0;
+    const waiting = this.queue;
+    this.queue = [];
+    for (const message of waiting) this.apply(message);
+    this.steps = 0;
+  }
+
+  private apply(message: UpdateMessage): void {
+    this.before = this.view;
+    this.entries = [...this.entries, message.entry];
+    if (message.table) this.info = message.table;
+    if (message.views.length) this.views = message.views;
+    this.undo = message.undo;
+    this.thinking = null;
+    this.sending = this.unsure.size > 0;
+    this.fresh = message.entry.kind === 'undo' ? [] : message.entry.events;
+    this.forget();
+    this.lookAgain();
+  }
+
+  /** What was chosen belongs to the question before. */
+  private forget(): void {
+    this.chosen = null;
+    this.preview = null;
+    this.confirming = null;
+    this.hints = null;
+    this.hinting = false;
+    this.whys = {};
+    this.note = null;
+  }
+
+  private lookAgain(): void {
+    if (this.mine.length > 1 && this.looking === null && this.question && !this.mine.includes(this.question.seat)) this.looking = null;
+    if (this.looking !== null && !this.mine.includes(this.looking)) this.looking = null;
+  }
+
+  /** The person of this seat took the device. */
+  look(seat: number): void {
+    this.looking = seat;
+    this.forget();
+  }
+
+  private acknowledged(key: string): void {
+    this.unsure.delete(key);
+    this.sending = this.unsure.size > 0;
+  }
+
+  private refused(key: string, reason: string, code: string, rule?: string): void {
+    this.unsure.delete(key);
+    this.asked.delete(key);
+    this.sending = this.unsure.size > 0;
+    this.hinting = false;
+    if (code !== 'busy') this.note = { text: `refused-${code}`, rule, warn: true };
+    if (!code) this.note = { text: reason, warn: true };
+  }
+
+  private toConfirm(key: string, events: Event[]): void {
+    const message = this.unsure.get(key);
+    this.unsure.delete(key);
+    this.sending = this.unsure.size > 0;
+    if (message?.do !== 'answer') return;
+    const option = this.question?.options?.find((one) => one.answer === message.answer);
+    if (!option) return;
+    this.chosen = option;
+    this.preview = events;
+    this.confirming = { option, events };
+  }
+
+  private previewed(id: string, events: Event[]): void {
+    if (this.asked.get(id) === String(this.chosen?.answer)) this.preview = events;
+    this.asked.delete(id);
+  }
+
+  private explained(id: string, rule: string | null): void {
+    const name = this.asked.get(id);
+    this.asked.delete(id);
+    if (name === undefined) return;
+    this.whys = { ...this.whys, [name]: rule };
+    if (id.startsWith('click') && rule) this.note = { rule, warn: true };
+  }
+
+  private hinted(id: string, answers: HintAnswer[]): void {
+    if (!this.asked.delete(id)) return;
+    this.hinting = false;
+    this.hints = answers;
+    const best = this.question?.options?.find((option) => option.answer === answers[0]?.answer);
+    if (best) this.choose(best);
+  }
+
+  private present(here: boolean[], needed: number[], watching: number): void {
+    if (!this.info) return;
+    const seats = this.info.seats.map((seat, i) => ({ ...seat, here: here[i] ?? seat.here, needed: needed[i] ?? seat.needed }));
+    this.info = { ...this.info, seats, watching };
+  }
+
+  // What the person does.
+
+  choose(option: Option | null): void {
+    if (option && this.chosen?.answer === option.answer) return;
+    this.chosen = option;
+    this.preview = null;
+    this.confirming = null;
+    this.note = null;
+    if (!option) return;
+    this.ask({ do: 'preview', id: this.id('preview', String(option.answer)), answer: option.answer });
+  }
+
+  /** A click on an option: chosen first, taken by the second click; at once where moves need no confirming. */
+  pick(option: Option): void {
+    if (!settings.confirmMoves || this.chosen?.answer === option.answer) this.take_(option);
+    else this.choose(option);
+  }
+
+  private take_(option: Option): void {
+    this.answer(option, !settings.confirmTurn || this.confirming?.option.answer === option.answer);
+  }
+
+  /** The main button. */
+  confirm(): void {
+    if (this.chosen) this.take_(this.chosen);
+  }
+
+  private answer(option: Option, confirmed: boolean): void {
+    const seat = this.question?.seat;
+    if (seat === undefined || this.sending) return;
+    this.chosen = option;
+    this.sure({ do: 'answer', key: crypto.randomUUID(), at: this.number, seat, answer: option.answer, confirmed });
+  }
+
+  takeBack(): void {
+    const undo = this.undo;
+    if (undo && undo.back > 0 && !this.sending) this.sure({ do: 'undo', key: crypto.randomUUID(), at: this.number, seat: undo.seat });
+    else if (!this.sending) this.note = { text: 'refused-barrier', warn: true };
+  }
+
+  giveAgain(): void {
+    const undo = this.undo;
+    if (undo && undo.forth > 0 && !this.sending) this.sure({ do: 'redo', key: crypto.randomUUID(), at: this.number, seat: undo.seat });
+  }
+
+  /** Esc and the button Back: first the choice, then the answer before. */
+  back(): void {
+    if (this.chosen) this.choose(null);
+    else if (this.undo && this.undo.back > 0) this.takeBack();
+  }
+
+  askHint(): void {
+    if (!this.options.length || this.hinting) return;
+    this.hinting = true;
+    this.ask({ do: 'hint', id: this.id('hint', '') });
+  }
+
+  /** Why this answer, by its name, is not offered; a click is answered aloud. */
+  askWhy(name: string, clicked: boolean): void {
+    if (!clicked && name in this.whys) return;
+    this.ask({ do: 'why', id: this.id(clicked ? 'click' : 'why', name), name });
+  }
+
+  private sure(message: FromBrowser & { key: string }): void {
+    this.unsure.set(message.key, message);
+    this.sending = true;
+    this.line?.send(message);
+  }
+
+  private ask(message: FromBrowser): void {
+    this.line?.send(message);
+  }
+
+  private id(what: string, about: string): string {
+    const id = `${what}-${++this.count}`;
+    this.asked.set(id, about);
+    return id;
+  }
+}
+
+/** The entries that were not taken back. */
+export function standing(entries: Entry[]): Told[] {
+  const found: Told[] = [];
+  for (const { number, seat, events, kind, change } of entries) {
+    if (kind !== 'undo') {
+      found.push({ number, seat, events, kind, change });
+      continue;
+    }
+    for (let i = found.length - 1; i >= 0; i--)
+      if (found[i]!.kind === 'answer' || found[i]!.kind === 'redo') {
+        found.splice(i, 1);
+        break;
+      }
+  }
+  return found;
+}

@@ -1,0 +1,366 @@
+### Texte der Seiten um das Spiel herum.
+
+## Pages
+
+about = Über
+about-what = Theogony spielt Zivilisations-Brettspiele genau, Regel für Regel. Eine Regelmaschine beantwortet hier jede Frage; die Seite zeichnet nur, was sie sagt.
+about-license = Die MIT-Lizenz gilt für unseren Code, unsere Texte und Zeichnungen.
+disclaimer = Theogony ist eine unabhängige, nicht kommerzielle Umsetzung, von den Verlagen der Spiele weder gemacht noch gutgeheißen oder unterstützt. Namen von Spielen und Karten sagen, was gemeint ist, und gehören ihren Inhabern. Es enthält weder Bilder noch Texte eines Verlags. Als rekonstruiert bezeichnete Zahlen stammen von uns.
+disclaimer-short = Unabhängig und nicht kommerziell; von den Verlagen der Spiele weder gemacht noch gutgeheißen.
+pages = Seiten
+to-start = Zur Startseite
+loading = Einen Moment …
+load-failed = Diese Seite ließ sich nicht laden.
+hero = Baue eine Zivilisation, rufe die Götter
+hero-text = Deus mit der Erweiterung Ägypten, jede Karte und jede Variante: allein gegen Bots, mit Freunden an einem Bildschirm oder mit Freunden anderswo.
+your-name = Dein Name
+guest = Gast
+name = Name
+play-now = Jetzt spielen
+play-now-text = Du gegen zwei Bots. Ohne Anmeldung.
+new-table = Neuer Tisch
+list-mine = Meine Partien
+list-open = Offene Tische
+list-watch = Zuschauen
+list-finished = Beendete Partien
+none-mine = Du bist gerade in keiner Partie.
+none-open = Kein Tisch wartet auf Spieler.
+none-watch = Es läuft keine Partie.
+none-finished = Noch keine Partie ist beendet.
+seats-free = { $count ->
+    [one] 1 Platz frei
+   *[other] { $count } Plätze frei
+}
+your-turn = Du bist am Zug
+game-deus = Deus
+game-civ = Civilization
+
+## New table
+
+game = Spiel
+table-title = Name des Tisches
+optional = wenn du magst
+seats = Plätze
+seat-number = Platz { $number }
+remove-seat = Platz { $number } entfernen
+add-seat = Platz hinzufügen
+seatkind-me = Ich
+seatkind-me-text = du
+seatkind-here = An diesem Bildschirm
+seatkind-invite = Mit Einladung
+seatkind-invite-text = Du bekommst einen Link für eine Person.
+seatkind-open = Offen
+seatkind-open-text = Wer will, setzt sich.
+seatkind-bot = Bot
+level = Stärke
+level-novice = Neuling
+level-apprentice = Lehrling
+level-builder = Baumeister
+level-priest = Priester
+level-demigod = Halbgott
+level-random = Zufall
+level-greedy = Gierig
+variants = Varianten und Auslegungen
+preset = Regelwerk
+preset-none = wie unten gewählt
+preset-base = Grundspiel
+preset-egypt = Mit Ägypten
+switches = Alle Schalter
+changed = { $count } geändert
+on = ja
+off = nein
+value-standard = Standard
+value-shared = geteilter Sieg
+value-most_temples_then_gold = meiste Tempel, dann Gold
+value-before_deal = vor dem Austeilen
+value-after_deal = nach dem Austeilen
+value-base = Grundspiel
+value-egypt = Ägypten
+value-mixed = gemischt
+value-half = halber
+value-full = voller
+value-stays = es bleibt
+value-carries = es nimmt sie mit
+value-must_fit = es muss passen
+value-ignored = entfällt
+value-colour = nach Farbe
+value-row = nach Reihe
+value-any_two = zwei beliebige
+value-same_kind = zwei gleiche
+value-allowed = erlaubt
+value-forbidden = verboten
+pace = Bots antworten
+pace-text = In ruhigem Tempo lässt sich jeder Zug verfolgen.
+pace-human = in ruhigem Tempo
+pace-instant = sofort
+seed = Startwert
+seed-text = Eine Zahl wiederholt dieselbe Verteilung. Der Tisch trägt dann für alle den Vermerk „offener Startwert“.
+seed-random = zufällig
+make-table = Tisch eröffnen
+cancel = Abbrechen
+
+## Invitation and lobby
+
+invite-title = Du bist eingeladen
+invite-text = An diesem Tisch ist ein Platz für dich frei.
+invite-accept = Platz nehmen
+lobby-text = Die Partie beginnt, sobald alle Plätze besetzt sind.
+seat-free = Freier Platz
+seat-invited = Eingeladen
+here = da
+absent = nicht da
+away = weg
+invite-link = Link für eine Person
+copy = Kopieren
+copied = Kopiert
+sit-down = Platz nehmen
+leave-table = Tisch verlassen
+bot = Bot
+you = du
+player = Spieler
+
+## Settings
+
+settings = Einstellungen
+language = Sprache
+theme = Farben
+theme-system = wie im System
+theme-light = hell
+theme-dark = dunkel
+motion = Bewegung
+motion-system = wie im System
+motion-full = gezeigt
+motion-reduced = reduziert
+confirm-moves = Züge bestätigen
+confirm-moves-text = Ein Klick wählt und zeigt, was folgt; ein zweiter, der Knopf oder Enter führt es aus.
+confirm-turn = Zugende bestätigen
+confirm-turn-text = Bevor der nächste Spieler gefragt wird, kannst du noch zurück.
+sounds = Töne
+sounds-text = Zwei leise Töne, wenn du am Zug bist.
+notify = Benachrichtigungen
+notify-text = Der Browser meldet, dass du am Zug bist, während dieser Tab im Hintergrund ist.
+
+## The table
+
+map = Karte
+players = Spieler
+table-and-log = Tisch und Protokoll
+question = Frage
+yours = Deine Reihen und deine Hand
+parts = Teile des Tisches
+tab-hand = Hand
+tab-rows = Reihen
+tab-players = Spieler
+tab-log = Protokoll
+round = Runde { $round }
+last-turns = { $turns ->
+    [one] Letzte Runde: noch 1 Zug
+   *[other] Letzte Runde: noch { $turns } Züge
+}
+open-seed = offener Startwert
+open-seed-text = Der Startwert dieses Tisches wurde eingegeben: Wer ihn kennt, kennt die Karten.
+offline = Verbindung verloren, neuer Versuch …
+watching = { $count ->
+    [one] 1 schaut zu
+   *[other] { $count } schauen zu
+}
+undo = Rückgängig
+redo = Wiederholen
+hint = Tipp
+rules = Regeln
+light-or-dark = Hell oder dunkel
+close = Schließen
+back = Zurück
+places = { $count ->
+    [one] 1 Ort
+   *[other] { $count } Orte
+}
+answers = { $count ->
+    [one] 1 Antwort
+   *[other] { $count } Antworten
+}
+filter = Zum Filtern tippen
+nothing-found = Nichts gefunden.
+go-region = Bauen: { $place }
+go-temple_site = Bauen: { $place }
+go-move = Zieht nach: { $place }
+go-production = Ertrag: { $place }
+go-village = Wählen: { $place }
+go-army = Armee: { $place }
+end-turn = Zug beenden
+end-turn-question = Zug beenden?
+preview-nothing = Mehr lässt sich vor der nächsten Frage nicht wissen.
+trail = Dieser Zug
+go-back-to = Zurück zu diesem Schritt
+step-answer = Antwort
+step-paid = Bezahlung
+step-gained = Effekt
+skip = Überspringen
+sending = Wird gesendet …
+thinking = { $player } überlegt …
+waiting-for = { $player } ist am Zug
+waiting-for-seats = Warten auf Spieler
+game-over = Die Partie ist zu Ende
+which-rule = Welche Regel ist das?
+to-move = am Zug
+next = als Nächstes
+cards-of = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+cards-word = Karten
+your-hand = { $count ->
+    [one] Deine Hand: 1 Karte
+   *[other] Deine Hand: { $count } Karten
+}
+hand-empty = Deine Hand ist leer.
+hand-offered = { $count ->
+    [one] 1 Karte liegt als Opfer bereit.
+   *[other] { $count } Karten liegen als Opfer bereit.
+}
+short-deus-build-piece-needed = Keine Figur bereit
+short-deus-pay-cost = Nicht bezahlbar
+short-deus-temple-next = Zu wenige Arten
+short-deus-place-next-adjacent = Kein Platz dafür
+short-deus-place-ship-sea = Kein Meer erreichbar
+short-deus-temple-notempty = Kein Platz dafür
+short-deus-temple-oneper = Kein Platz dafür
+short-deus-place-different = Kein Platz dafür
+short-deus-place-edgebuy-price = Kein Platz dafür
+use-build = bauen
+use-offer = opfern
+use-joker = Joker
+use-activate = aktivieren
+offered-to = Opfer: { $god }
+card-cost = Kosten: { $cost }
+cost = Kosten
+gold-per-rank = { $n } Gold je Rang
+copies = { $n ->
+    [one] 1 Exemplar
+   *[other] { $n } Exemplare
+}
+origin = Woher das stammt: { $origins }.
+field-name_de = deutscher Name
+field-effect = Effekt
+field-cost = Kosten
+field-copies = Exemplare
+card-rules = Regeln: { $kind }
+per = je
+ready = { $count } bereit
+pieces-of = { $ready } bereit, { $left } im eigenen Vorrat
+mini-of = { $kind }: { $built } gebaut, { $ready } bereit
+fort = Eine Festung markiert diese Art.
+garrison = Eine Garnison markiert diese Reihe.
+barges-of = Barken der Größen { $sizes }
+markers-of = Kampfmarker: { $ready } bereit, { $stock } im Vorrat
+market-value = Wert auf dem Markt
+barges-left = Barken im Vorrat: { $barges }
+game-ends = Die Partie endet, wenn
+temples-built = Tempel gebaut
+villages-taken = Dörfer erobert
+supply = Vorrat
+draw-pile = Nachziehstapel
+discards = Ablage
+log = Protokoll
+whole-log = Das ganze Protokoll
+log-gained = { $player } erhält { $goods }.
+log-paid = { $player } zahlt { $goods }.
+log-drew = { $player } zieht { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+seat-sat = { $player } nimmt Platz.
+seat-left = { $player } geht.
+seat-replaced = Ein Bot spielt für { $player }.
+seat-back = { $player } ist zurück.
+key-legal = Du darfst wählen
+key-price = Für SP
+key-last = Letzter Zug
+smaller = Kleiner
+larger = Größer
+whole-map = Ganze Karte
+legal = wählbar
+legal-price = wählbar für { $price } SP
+village-worth = Dorf mit { $vp } SP
+village-taken = Dorf, schon erobert
+village-side = Seite des Dorfs auf { $village }: { $held } von { $of } besetzt
+yields = Ertrag: { $good }
+combat-marker = Kampfmarker
+scribe = Schreiber
+hint-title = Was der Suchspieler täte
+hint-text = Prozent: sein Anteil am Sieg in von hier aus gedachten Partien.
+hint-deals = { $deals } Partien
+hint-worth = Tipp: { $percent } % in { $deals } Partien
+hint-plain = Tipp
+refused-stale = Am Tisch hat sich inzwischen etwas getan. Bitte sieh noch einmal hin.
+refused-illegal = Das ist jetzt nicht möglich.
+refused-not_asked = Jemand anders ist gefragt.
+refused-not_yours = Dieser Platz gehört jemand anderem.
+refused-barrier = Nichts lässt sich zurücknehmen: Seither wurde etwas Neues bekannt.
+refused-nothing = Es gibt nichts zu wiederholen.
+refused-key_used = Das wurde schon gesendet.
+refused-garbage = Das hat der Server nicht verstanden.
+refused-flood = Das war zu schnell. Bitte warte einen Moment.
+refused-busy = Der Server ist beschäftigt. Bitte warte einen Moment.
+refused-store = Es ließ sich nicht speichern. Bitte versuch es noch einmal.
+pass-to = Bitte übergib an { $player }
+pass-text = Sonst sollte niemand hinsehen.
+i-am = Ich bin { $player }
+vote = Für einen Bot stimmen
+vote-text = { $player } ist nicht da. Stimmen für einen Bot: { $votes } von { $needed }.
+take-seat-back = Deinen Platz zurücknehmen
+version-note = Die Regeln wechselten während dieser Partie von Fassung { $was } zu { $now }; sie geht von ihrer letzten Stellung weiter.
+see-result = Ergebnis ansehen
+
+## Result and replay
+
+winners = { $count ->
+    [one] { $players } gewinnt
+   *[other] { $players } teilen sich den Sieg
+}
+total = Summe
+vp-over-game = SP im Lauf der Partie
+vp-chart = SP im Lauf der Partie. Am Ende: { $ends }
+rematch = Revanche
+to-rematch = Zur Revanche
+replay = Nachspielen
+download-record = Aufzeichnung herunterladen
+download-position = Diese Stellung herunterladen
+the-beginning = Der Anfang
+moment = Moment der Partie
+moment-of = Antwort { $now } von { $last }
+turn-back = Einen Zug zurück
+turn-on = Einen Zug weiter
+step-back = Eine Antwort zurück
+step-on = Eine Antwort weiter
+play = Abspielen
+pause = Anhalten
+eyes = Gesehen von
+eyes-spectator = Als Zuschauer
+eyes-of = Mit den Augen von { $player }
+eyes-all = Alles offen
+hand-of = Hand von
+copy-link = Link zu diesem Moment kopieren
+play-on = Von hier weiterspielen
+play-on-text = Ein neuer Tisch mit dieser Stellung: du auf einem Platz, Bots auf den anderen.
+your-seat = Dein Platz
+
+## Rules and keys
+
+rules-of = Regeln von { $game }
+rules-search = Wörter oder ID suchen
+rules-found = { $count ->
+    [one] 1 Regel
+   *[other] { $count } Regeln
+}
+keys = Tasten
+key-enter = wählen, dann bestätigen
+key-esc = zurückgehen
+key-tab = zum nächsten Wählbaren
+key-arrows = auf der Karte gehen
+key-list = Liste aller Antworten, durch Tippen gefiltert
+key-map = zur Karte
+key-cards = zu deinen Karten
+key-undo = zurücknehmen, wiederholen
+key-hint = Tipp
+key-rules = die betreffende Regel

@@ -1,0 +1,366 @@
+### Texts of the pages around the game.
+
+## Pages
+
+about = About
+about-what = Theogony plays civilisation-building board games exactly, rule by rule. One rules engine answers every question here; the page only draws what it says.
+about-license = The MIT licence covers our code, texts and drawings.
+disclaimer = Theogony is an independent, non-commercial implementation, not made, endorsed or supported by the games' publishers. Names of games and cards say what is meant and belong to their owners. It contains no publisher's art or text. Numbers marked reconstructed are ours.
+disclaimer-short = Independent and non-commercial; not made or endorsed by the games' publishers.
+pages = Pages
+to-start = To the start page
+loading = One moment …
+load-failed = This page could not be loaded.
+hero = Build a civilisation, call the gods
+hero-text = Deus with its expansion Egypt, every card and every variant: alone against bots, with friends on one screen, or with friends elsewhere.
+your-name = Your name
+guest = Guest
+name = Name
+play-now = Play now
+play-now-text = You against two bots. Nothing to register.
+new-table = New table
+list-mine = My games
+list-open = Open tables
+list-watch = Watch
+list-finished = Finished games
+none-mine = You are in no game at the moment.
+none-open = No table waits for players.
+none-watch = No game is being played.
+none-finished = No game has been finished yet.
+seats-free = { $count ->
+    [one] 1 seat free
+   *[other] { $count } seats free
+}
+your-turn = Your turn
+game-deus = Deus
+game-civ = Civilization
+
+## New table
+
+game = Game
+table-title = Name of the table
+optional = if you like
+seats = Seats
+seat-number = Seat { $number }
+remove-seat = Remove seat { $number }
+add-seat = Add a seat
+seatkind-me = Me
+seatkind-me-text = you
+seatkind-here = At this screen
+seatkind-invite = By invitation
+seatkind-invite-text = You get a link that seats one person.
+seatkind-open = Open
+seatkind-open-text = Anybody may sit down.
+seatkind-bot = Bot
+level = Level
+level-novice = Novice
+level-apprentice = Apprentice
+level-builder = Builder
+level-priest = Priest
+level-demigod = Demigod
+level-random = Random
+level-greedy = Greedy
+variants = Variants and rulings
+preset = Set of rules
+preset-none = as set below
+preset-base = Base game
+preset-egypt = With Egypt
+switches = All switches
+changed = { $count } changed
+on = yes
+off = no
+value-standard = standard
+value-shared = shared victory
+value-most_temples_then_gold = most temples, then gold
+value-before_deal = before the cards are dealt
+value-after_deal = after the cards are dealt
+value-base = base game
+value-egypt = Egypt
+value-mixed = mixed
+value-half = half
+value-full = full
+value-stays = it stays
+value-carries = it carries it along
+value-must_fit = it must fit
+value-ignored = ignored
+value-colour = by colour
+value-row = by row
+value-any_two = any two
+value-same_kind = two of a kind
+value-allowed = allowed
+value-forbidden = forbidden
+pace = Bots answer
+pace-text = At an even pace each move can be followed.
+pace-human = at an even pace
+pace-instant = at once
+seed = Seed
+seed-text = A number repeats the same deal. The table is then marked “open seed” for everybody.
+seed-random = drawn at random
+make-table = Open the table
+cancel = Cancel
+
+## Invitation and lobby
+
+invite-title = You are invited
+invite-text = A seat at this table is kept for you.
+invite-accept = Sit down
+lobby-text = The game begins as soon as every seat is taken.
+seat-free = Free seat
+seat-invited = Invited
+here = here
+absent = not here
+away = away
+invite-link = Link for one person
+copy = Copy
+copied = Copied
+sit-down = Sit down
+leave-table = Leave the table
+bot = bot
+you = you
+player = Player
+
+## Settings
+
+settings = Settings
+language = Language
+theme = Colours
+theme-system = as the system has it
+theme-light = light
+theme-dark = dark
+motion = Motion
+motion-system = as the system has it
+motion-full = shown
+motion-reduced = reduced
+confirm-moves = Confirm moves
+confirm-moves-text = A click chooses and shows what follows; a second one, the button or Enter takes it.
+confirm-turn = Confirm the end of the turn
+confirm-turn-text = Before the next player is asked you may still go back.
+sounds = Sounds
+sounds-text = Two soft tones when it is your turn.
+notify = Notifications
+notify-text = The browser tells you that it is your turn while this tab is in the background.
+
+## The table
+
+map = Map
+players = Players
+table-and-log = Table and log
+question = Question
+yours = Your rows and your hand
+parts = Parts of the table
+tab-hand = Hand
+tab-rows = Rows
+tab-players = Players
+tab-log = Log
+round = Round { $round }
+last-turns = { $turns ->
+    [one] Last round: 1 turn left
+   *[other] Last round: { $turns } turns left
+}
+open-seed = open seed
+open-seed-text = The seed of this table was typed: whoever knows it knows the cards.
+offline = Connection lost, trying again …
+watching = { $count ->
+    [one] 1 watching
+   *[other] { $count } watching
+}
+undo = Undo
+redo = Redo
+hint = Hint
+rules = Rules
+light-or-dark = Light or dark
+close = Close
+back = Back
+places = { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}
+answers = { $count ->
+    [one] 1 answer
+   *[other] { $count } answers
+}
+filter = Type to filter
+nothing-found = Nothing found.
+go-region = Build at { $place }
+go-temple_site = Build at { $place }
+go-move = Move to { $place }
+go-production = Produce at { $place }
+go-village = Choose { $place }
+go-army = Army at { $place }
+end-turn = End turn
+end-turn-question = End your turn?
+preview-nothing = Nothing more that can be known before the next question.
+trail = This turn
+go-back-to = Back to this step
+step-answer = Answer
+step-paid = Payment
+step-gained = Effect
+skip = Skip
+sending = Sending …
+thinking = { $player } is thinking …
+waiting-for = { $player } is to move
+waiting-for-seats = Waiting for players
+game-over = The game is over
+which-rule = Which rule is this?
+to-move = to move
+next = next
+cards-of = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+cards-word = cards
+your-hand = { $count ->
+    [one] Your hand: 1 card
+   *[other] Your hand: { $count } cards
+}
+hand-empty = Your hand is empty.
+hand-offered = { $count ->
+    [one] 1 card lies ready as an offering.
+   *[other] { $count } cards lie ready as an offering.
+}
+short-deus-build-piece-needed = No piece ready
+short-deus-pay-cost = Cannot be paid
+short-deus-temple-next = Too few kinds
+short-deus-place-next-adjacent = No place for it
+short-deus-place-ship-sea = No sea in reach
+short-deus-temple-notempty = No place for it
+short-deus-temple-oneper = No place for it
+short-deus-place-different = No place for it
+short-deus-place-edgebuy-price = No place for it
+use-build = building
+use-offer = offering
+use-joker = joker
+use-activate = activating
+offered-to = Offered: { $god }
+card-cost = Cost: { $cost }
+cost = Cost
+gold-per-rank = { $n } gold per rank
+copies = { $n ->
+    [one] 1 copy
+   *[other] { $n } copies
+}
+origin = Where this comes from: { $origins }.
+field-name_de = German name
+field-effect = effect
+field-cost = cost
+field-copies = copies
+card-rules = Rules: { $kind }
+per = per
+ready = { $count } ready
+pieces-of = { $ready } ready, { $left } in the personal supply
+mini-of = { $kind }: { $built } built, { $ready } ready
+fort = A Fortress marks this kind.
+garrison = A Garrison marks this row.
+barges-of = Barges of sizes { $sizes }
+markers-of = Combat markers: { $ready } ready, { $stock } in stock
+market-value = Value on the market
+barges-left = Barges left: { $barges }
+game-ends = The game ends when
+temples-built = Temples built
+villages-taken = Villages taken
+supply = Supply
+draw-pile = draw pile
+discards = discards
+log = Log
+whole-log = The whole log
+log-gained = { $player } gains { $goods }.
+log-paid = { $player } pays { $goods }.
+log-drew = { $player } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+seat-sat = { $player } sits down.
+seat-left = { $player } leaves.
+seat-replaced = A bot plays for { $player }.
+seat-back = { $player } is back.
+key-legal = You may choose
+key-price = For VP
+key-last = Last move
+smaller = Smaller
+larger = Larger
+whole-map = Whole map
+legal = can be chosen
+legal-price = can be chosen for { $price } VP
+village-worth = Village with { $vp } VP
+village-taken = Village, already taken
+village-side = Side of the village at { $village }: { $held } of { $of } held
+yields = Yields { $good }
+combat-marker = combat marker
+scribe = scribe
+hint-title = What the search player would do
+hint-text = Per cent: its share of the victory in games imagined from here.
+hint-deals = { $deals } games
+hint-worth = Hint: { $percent } % in { $deals } games
+hint-plain = Hint
+refused-stale = The table has moved on in the meantime. Please look again.
+refused-illegal = That is not possible now.
+refused-not_asked = Somebody else is asked.
+refused-not_yours = This seat belongs to somebody else.
+refused-barrier = Nothing can be taken back: something new was learned since.
+refused-nothing = There is nothing to redo.
+refused-key_used = This was sent already.
+refused-garbage = The server did not understand that.
+refused-flood = That was too fast. Please wait a moment.
+refused-busy = The server is busy. Please wait a moment.
+refused-store = It could not be stored. Please try again.
+pass-to = Pass the device to { $player }
+pass-text = Nobody else should look.
+i-am = I am { $player }
+vote = Vote for a bot
+vote-text = { $player } is not here. Votes for a bot: { $votes } of { $needed }.
+take-seat-back = Take your seat back
+version-note = The rules changed from version { $was } to { $now } while this game was played; it goes on from its last position.
+see-result = See the result
+
+## Result and replay
+
+winners = { $count ->
+    [one] { $players } wins
+   *[other] { $players } share the victory
+}
+total = Total
+vp-over-game = VP over the game
+vp-chart = VP over the game. At the end: { $ends }
+rematch = Rematch
+to-rematch = To the rematch
+replay = Replay
+download-record = Download the record
+download-position = Download this position
+the-beginning = The beginning
+moment = Moment of the game
+moment-of = Answer { $now } of { $last }
+turn-back = One turn back
+turn-on = One turn on
+step-back = One answer back
+step-on = One answer on
+play = Play
+pause = Pause
+eyes = Seen by
+eyes-spectator = Seen by a spectator
+eyes-of = Seen by { $player }
+eyes-all = Everything open
+hand-of = Hand of
+copy-link = Copy the link to this moment
+play-on = Play on from here
+play-on-text = A new table with this position: you in one seat, bots in the others.
+your-seat = Your seat
+
+## Rules and keys
+
+rules-of = Rules of { $game }
+rules-search = Search words or an ID
+rules-found = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+}
+keys = Keys
+key-enter = choose, then confirm
+key-esc = go back
+key-tab = to the next thing that can be chosen
+key-arrows = walk on the map
+key-list = list of all answers, filtered by typing
+key-map = to the map
+key-cards = to your cards
+key-undo = undo, redo
+key-hint = hint
+key-rules = the rule in question

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import type { Entry, FromBrowser, TableInfo, TableMessage, UpdateMessage } from '../src/messages';
+import { fixture } from './read';
+
+globalThis.matchMedia = ((query: string) => ({ matches: query.includes('reduce'), addEventListener: () => undefined })) as never;
+const { standing, TableStore } = await import('../src/lib/table.svelte');
+
+const { view, spectator } = fixture('deus-4');
+const seats = view.seats.map((_, seat) => ({
+  seat, kind: 'person', name: `P${seat}`, person: 'x', level: null, mine: seat === 0, here: true, away: false, votes: 0, needed: 0, voted: false,
+}));
+const info = { id: 't', game: 'deus', seats, invites: {} } as unknown as TableInfo;
+const entry = (number: number, kind: Entry['kind'] = 'answer'): Entry => ({ number, kind, seat: 0, time: 0, events: [] });
+const whole = (number: number): TableMessage => ({
+  is: 'table', number, table: info, views: [{ seat: 0, view }], since: 0, log: [entry(1)], undo: { seat: 0, back: 1, forth: 0 }, version_note: null,
+});
+const update = (number: number): UpdateMessage => ({ is: 'update', number, entry: entry(number), views: [{ seat: 0, view }], undo: null });
+
+let sent: FromBrowser[];
+let asked: number;
+let store: InstanceType<typeof TableStore>;
+beforeEach(() => {
+  sent = [];
+  asked = 0;
+  store = new TableStore();
+  store.use({ send: (message) => sent.push(message), again: () => asked++, close: () => undefined });
+  store.hear(whole(7));
+});
+
+it('offers options only to the seat that is asked', () => {
+  expect(store.options.length).toBeGreaterThan(0);
+  store.hear({ ...whole(7), table: { ...info, seats: info.seats.map((seat) => ({ ...seat, mine: false })) }, views: [{ seat: null, view: spectator }] });
+  expect(store.options).toEqual([]);
+});
+
+it('chooses with a preview first and answers with the second click', () => {
+  const option = store.options[0]!;
+  store.pick(option);
+  expect(sent.map((message) => message.do)).toEqual(['preview']);
+  store.pick(option);
+  expect(sent[1]).toMatchObject({ do: 'answer', answer: option.answer, at: 7, seat: 0, confirmed: false });
+  expect(store.options).toEqual([]);
+});
+
+it('asks before the turn ends and then sends a confirmed answer', () => {
+  store.pick(store.options[0]!);
+  store.confirm();
+  const { key } = sent[1] as { key: string };
+  store.hear({ is: 'confirm', key, preview: [] });
+  expect(store.confirming).not.toBeNull();
+  store.confirm();
+  expect(sent[2]).toMatchObject({ do: 'answer', confirmed: true });
+});
+
+it('forgets an answer once it is acknowledged, and repeats none after that', () => {
+  store.pick(store.options[0]!);
+  store.confirm();
+  store.hear({ is: 'ack', key: (sent[1] as { key: string }).key, number: 8 });
+  expect(store.sending).toBe(false);
+});
+
+it('takes each update once and asks again when one is missing', () => {
+  store.hear(update(8));
+  store.hear(update(8));
+  expect(store.entries.map((one) => one.number)).toEqual([1, 8]);
+  store.hear(update(10));
+  expect(asked).toBe(1);
+  expect(store.entries).toHaveLength(2);
+});
+
+it('leaves out of the log what was taken back', () => {
+  const entries = [entry(1), entry(2), entry(3, 'undo'), entry(4, 'redo'), entry(5, 'undo'), entry(6)];
+  expect(standing(entries).map((one) => one.number)).toEqual([1, 6]);
+});
+
+it('draws the curtain between two people at one screen', () => {
+  const two = info.seats.map((seat) => ({ ...seat, mine: seat.seat < 2 }));
+  store.hear({ ...whole(9), table: { ...info, seats: two }, views: [{ seat: 0, view }, { seat: 1, view: { ...spectator, seat: 1 } }] });
+  expect(store.curtain).toBe(0);
+  expect(store.options).toEqual([]);
+  store.look(0);
+  expect(store.curtain).toBeNull();
+  expect(store.options.length).toBeGreaterThan(0);
+});
