@@ -6,6 +6,8 @@
 #   make check       format, lint, types, then `make test`
 #   make test-long   the tests that take minutes
 #   make bench       the speed table, side by side with catanatron
+#   make web         check the browser client, and that the built page in the package is the one its sources give
+#   make page        build that page anew (needs Node.js 20 or newer, as make web does)
 #   make docs        run the examples of README.md and docs/, check their links
 #   make clean       remove everything made here
 #
@@ -27,7 +29,7 @@ FRAME := pyproject.toml setup.py README.md LICENSE
 SOURCES := $(FRAME) $(sort $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -name '*.so'))
 LIST := $(SOURCES) pure=$(THEOGONY_PURE)
 
-.PHONY: play play-terminal install test check lint test-long bench docs clean FORCE
+.PHONY: play play-terminal install test check lint test-long bench web page docs clean FORCE
 
 play: $(VENV)/installed
 	@$(BIN)/theogony serve --open-browser $(ARGS)
@@ -37,15 +39,16 @@ play-terminal: $(VENV)/installed
 
 install: $(VENV)/installed
 
-test: $(VENV)/tools $(VENV)/installed
-	@echo "== tests as Python (the long ones are left to make test-long)"
-	env -u THEOGONY_REQUIRE_COMPILED PYTHONPATH=src $(PYTEST) $(ARGS)
+test: $(VENV)/tools $(VENV)/installed $(VENV)/browser
+	@echo "== tests as Python (the long ones are left to make test-long, those in a browser to the compiled run)"
+	env -u THEOGONY_REQUIRE_COMPILED PYTHONPATH=src $(PYTEST) --ignore=tests/browser $(ARGS)
 	@if $(BIN)/theogony --version | grep -q compiled; then \
 	  echo "== tests compiled"; \
 	  echo "THEOGONY_REQUIRE_COMPILED=1 $(PYTEST) $(ARGS)"; \
 	  THEOGONY_REQUIRE_COMPILED=1 $(PYTEST) $(ARGS); \
 	else \
 	  echo "== SKIPPED: tests compiled, because Theogony could only be installed interpreted (see above)"; \
+	  $(PYTEST) tests/browser $(ARGS); \
 	fi
 
 check: lint
@@ -63,11 +66,19 @@ bench: $(VENV)/installed
 	@$(PIP) install -c constraints.txt "$$(echo build/wheel/*.whl)[bench,lab]"
 	@$(BIN)/theogony bench $(ARGS)
 
+web: web/node_modules/made
+	cd web && npm run --silent check && npm test --silent && npx --no vite build --logLevel warn --outDir ../build/page --emptyOutDir
+	@diff -r build/page src/theogony/server/assets || \
+	  { echo "the built page in the package is not what its sources give: run make page and commit it" >&2; exit 1; }
+
+page: web/node_modules/made
+	cd web && npm run --silent build
+
 docs: $(VENV)/tools $(VENV)/installed
 	$(BIN)/python -m pytest tests/test_docs.py $(ARGS)
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 	find src -name '*.so' -delete
 
@@ -100,4 +111,17 @@ $(VENV)/tools: $(VENV)/made pyproject.toml constraints.txt
 	  extras = [project["optional-dependencies"][extra] for extra in ("test", "lab", "arena", "ray")]; \
 	  print(*project["dependencies"], *sum(extras, []), sep="\n")' > $(VENV)/tools.txt
 	@$(PIP) install -c constraints.txt -r $(VENV)/tools.txt
+	@touch $@
+
+# Debian's Chromium, where it is missing and may be installed; without it the tests in a browser are skipped and say so.
+$(VENV)/browser: | $(VENV)/made
+	@command -v chromium > build/chromium 2> build/chromium || { command -v apt-get && test "$$(id -u)" = 0 && \
+	  echo "== installing chromium" && apt-get -qq update && \
+	  DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends chromium; } > build/chromium 2>&1 || \
+	  echo "== chromium is missing and could not be installed: the tests in a browser will be skipped"
+	@touch $@
+
+web/node_modules/made: web/package.json web/package-lock.json
+	@echo "== installing what builds the browser client into web/node_modules"
+	@cd web && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
