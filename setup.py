@@ -84,7 +84,7 @@ def extensions() -> list[Extension]:
     if sys.platform.startswith("linux"):
         for extension in found:
             extension.extra_compile_args.append("-fno-semantic-interposition")  # 15 % faster
-            extension.extra_compile_args.append("-w")  # warnings about made code: nobody reads them
+            extension.extra_compile_args.append("-Wno-all")  # made code: 2 minutes less
     return found
 
 
