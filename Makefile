@@ -39,16 +39,15 @@ play-terminal: $(VENV)/installed
 
 install: $(VENV)/installed
 
-test: $(VENV)/tools $(VENV)/installed $(VENV)/browser
-	@echo "== tests as Python (the long ones are left to make test-long, those in a browser to the compiled run)"
-	env -u THEOGONY_REQUIRE_COMPILED PYTHONPATH=src $(PYTEST) --ignore=tests/browser $(ARGS)
+test: $(VENV)/tools $(VENV)/installed
+	@echo "== tests as Python (the long ones, those in a browser among them, are left to make test-long)"
+	env -u THEOGONY_REQUIRE_COMPILED PYTHONPATH=src $(PYTEST) $(ARGS)
 	@if $(BIN)/theogony --version | grep -q compiled; then \
 	  echo "== tests compiled"; \
 	  echo "THEOGONY_REQUIRE_COMPILED=1 $(PYTEST) $(ARGS)"; \
 	  THEOGONY_REQUIRE_COMPILED=1 $(PYTEST) $(ARGS); \
 	else \
 	  echo "== SKIPPED: tests compiled, because Theogony could only be installed interpreted (see above)"; \
-	  $(PYTEST) tests/browser $(ARGS); \
 	fi
 
 check: lint
@@ -59,7 +58,7 @@ lint: $(VENV)/tools
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
-test-long: $(VENV)/tools $(VENV)/installed
+test-long: $(VENV)/tools $(VENV)/installed $(VENV)/browser
 	$(PYTEST) -m long $(ARGS)
 
 bench: $(VENV)/installed

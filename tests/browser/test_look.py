@@ -9,6 +9,8 @@ import pytest
 
 from .people import Person, Place
 
+pytestmark = pytest.mark.long
+
 BOT = {"kind": "bot", "level": "novice"}
 ME = {"kind": "me"}
 EGYPT = {

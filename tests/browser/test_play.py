@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from .people import Person, Place
+
+pytestmark = pytest.mark.long
 
 BOT = {"kind": "bot", "level": "novice"}
 ME = {"kind": "me"}

@@ -6,6 +6,8 @@ import pytest
 
 from .people import Person, Place
 
+pytestmark = pytest.mark.long
+
 FINISH = """async ([table]) => new Promise((done) => {
   const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/live?since=0`);
   let number = 0;
