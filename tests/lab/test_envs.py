@@ -338,7 +338,7 @@ def test_wrong_set_ups_are_refused_in_a_sentence() -> None:
         aec("deus", 5)
     with pytest.raises(SetupError, match="switch 'x' is unknown"):
         aec("deus", switches={"x": 1})
-    with pytest.raises(WrongInput, match="no preset of civ is called 'egypt'"):
+    with pytest.raises(WrongInput, match="no preset is called 'egypt', civ has none"):
         aec("civ", preset="egypt")
     with pytest.raises(WrongInput, match="reward is 'gold', expected one of: rank, win, vp"):
         aec("deus", reward="gold")

@@ -155,14 +155,7 @@ def read_position(path: str) -> Document:
 
 def read_setup(rules: Rulebook, preset: str | None, switches: list[str] | None) -> Document:
     """The switches of a preset, then those given one by one."""
-    chosen: Document = {}
-    if preset is not None:
-        if preset not in rules.presets:
-            known = ", ".join(rules.presets)
-            expected = f"expected one of: {known}" if known else f"{rules.name} has none"
-            raise SetupError(f"no preset is called {preset!r}, {expected}")
-        chosen = rules.presets[preset]
-    return chosen | read_switches(switches or [])
+    return rules.preset(preset) | read_switches(switches or [])
 
 
 def read_switches(given: list[str]) -> Document:

@@ -116,6 +116,16 @@ class Rulebook:
         """The table a document describes. PositionError says what does not fit, and where."""
         return self.setup.from_position(Entry(deepcopy(document)))
 
+    def preset(self, name: str | None) -> Document:
+        """Switches that go well together; without a name, none."""
+        if name is None:
+            return {}
+        if name not in self.presets:
+            known = ", ".join(self.presets)
+            expected = f"expected one of: {known}" if known else f"{self.name} has none"
+            raise SetupError(f"no preset is called {name!r}, {expected}")
+        return self.presets[name]
+
     def all_switches(self, given: object) -> Document:
         return all_switches(self.switches, given)
 

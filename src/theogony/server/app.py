@@ -61,7 +61,6 @@ STATUS: list[tuple[type[Exception], int, str]] = [
     (Forbidden, 403, "forbidden"),
     (Refused, 409, "refused"),
     (WrongInput, 400, "wrong"),
-    (StoreError, 503, "store"),
 ]
 
 
@@ -72,8 +71,10 @@ def reply(message: Struct, status: int = 200, headers: dict[str, str] | None = N
 def problem(_: Asked, error: Exception) -> Reply:
     """What was wrong, in one sentence; of our own faults only that there was one."""
     for kind, status, code in STATUS:
-        if isinstance(error, kind) and kind is not StoreError:
+        if isinstance(error, kind):
             return reply(m.Problem(str(error), code), status)
+    if isinstance(error, StoreError):  # it may quote what was to be stored
+        return reply(m.Problem("it could not be stored, expected a working disk", "store"), 503)
     if isinstance(error, HTTPException):
         code = {404: "not_found", 405: "method", 413: "too_large"}.get(error.status_code, "wrong")
         return reply(m.Problem(sentence(error), code), error.status_code)

@@ -144,7 +144,7 @@ class House:
         start: Document = {
             "players": len(wish.seats),
             "seed": secrets.randbits(128) if wish.seed is None else seed_of(wish.seed),
-            "switches": switches_of(rules, wish),
+            "switches": rules.all_switches(rules.preset(wish.preset) | wish.switches),
         }
         rules.new(**start)  # says what does not fit before anybody sits down
         chairs = [chair_of(seat, new, person) for seat, new in enumerate(wish.seats)]
@@ -337,17 +337,6 @@ def seed_of(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= 39):
         raise SetupError(f"seed is {text!r}, expected digits")
     return int(text)
-
-
-def switches_of(rules: Rulebook, wish: m.NewTable) -> Document:
-    """Those of the preset, then those given one by one."""
-    chosen: Document = {}
-    if wish.preset is not None:
-        if wish.preset not in rules.presets:
-            known = ", ".join(rules.presets) or "none"
-            raise SetupError(f"no preset is called {wish.preset!r}, expected one of: {known}")
-        chosen = rules.presets[wish.preset]
-    return rules.all_switches(chosen | wish.switches)
 
 
 def level_of(level: str | None) -> str:

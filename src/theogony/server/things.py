@@ -17,6 +17,7 @@ from .. import game as rules_of
 from ..core.catalogue import LANGUAGES, messages, sources
 from ..core.errors import WrongInput
 from ..core.types import Document
+from ..deus import facts
 from ..players import LEVELS
 from . import messages as m
 
@@ -87,32 +88,8 @@ def rule_list(game: str) -> File:
 
 @cache
 def cards(game: str) -> File:
-    rows = {"deus": deus_cards, "civ": civ_cards}[expect_game(game)]()
+    rows = {"deus": facts.cards, "civ": civ_cards}[expect_game(game)]()
     return file_of(encode(m.Cards(game, rows)), "application/json")
-
-
-def deus_cards() -> list[Document]:
-    from ..deus.printed import CARDS, GODS, GOODS, KINDS
-
-    return [
-        {
-            "id": row.id,
-            "set": row.set,
-            "kind": KINDS[row.kind],
-            "god": GODS[row.kind],
-            "cost": {good: int(row.cost[n]) for n, good in enumerate(GOODS) if row.cost[n]},
-            "gold_per_rank": int(row.gold_per_rank),
-            "buildings_there": int(row.least),
-            "copies": int(row.copies),
-            "provenance": {
-                "name_de": row.provenance.name,
-                "effect": row.provenance.effect,
-                "cost": row.provenance.cost,
-                "copies": row.provenance.copies,
-            },
-        }
-        for row in CARDS
-    ]
 
 
 def civ_cards() -> list[Document]:

@@ -14,6 +14,7 @@ const GODS = Object.values(GOD_OF);
 
 export const look: GameLook = {
   Board, Hand, Me, Opponent, Rows, State, Tip, turns, effects, step,
+  quiet: ['answered_itself', 'set_aside'],
   icon(option) {
     const [verb = '', thing = ''] = option.name.split(' ');
     if (verb === 'god' && GODS.includes(thing)) return thing;

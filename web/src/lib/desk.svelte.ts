@@ -51,6 +51,7 @@ export class Desk {
   use(look: GameLook, cards: Cards): void {
     this.cards = Object.fromEntries(cards.cards.map((card) => [String(card.id), card]));
     this.look = look;
+    this.store.quiet = look.quiet;
   }
 
   private flashing = 0;

@@ -27,6 +27,8 @@ export interface GameLook {
   Rows: Component;
   Hand: Component;
   Tip: Component;
+  /** Events that need no look when somebody else moves. */
+  quiet: string[];
   /** The log told shortly, turn by turn, oldest first. */
   turns(log: Told[], texts: Catalogue, from: number): Turn[];
   /** What a preview pays, and its effects in order. */

@@ -25,7 +25,6 @@ const STEP = 650; // milliseconds to look at a move of somebody else
 const HURRY = 120; // the same when many wait
 const MANY = 6;
 const REPEAT = 4_000; // an answer not acknowledged is sent again
-const QUIET = ['answered_itself', 'set_aside'];
 
 /** Everything the page knows of one table. It is fed by messages and sends messages; it knows no rules. */
 export class TableStore {
@@ -51,6 +50,8 @@ export class TableStore {
   whys = $state.raw<Record<string, string | null>>({});
   fresh = $state.raw<Event[]>([]);
   before = $state.raw<View | null>(null);
+  /** Events of the game that nobody needs to look at. */
+  quiet: string[] = [];
 
   private number = 0;
   private queue: UpdateMessage[] = [];
@@ -116,7 +117,7 @@ export class TableStore {
       case 'table': return this.replace(message);
       case 'update': return this.take(message);
       case 'ack': return this.acknowledged(message.key);
-      case 'refused': return this.refused(message.key ?? message.id ?? '', message.reason, message.code, message.rule ?? undefined);
+      case 'refused': return this.refused(message.key ?? message.id ?? '', message.code, message.rule ?? undefined);
       case 'confirm': return this.toConfirm(message.key, message.preview);
       case 'preview': return this.previewed(message.id, message.events);
       case 'why': return this.explained(message.id, message.rule);
@@ -164,7 +165,7 @@ export class TableStore {
     this.steps = this.queue.length;
     if (!next) return;
     this.apply(next);
-    const seen = next.entry.events.some((event) => !QUIET.includes(event.event));
+    const seen = next.entry.events.some((event) => !this.quiet.includes(event.event));
     const pause = !seen ? 0 : this.queue.length > MANY ? HURRY : STEP;
     this.timer = window.setTimeout(() => {
       this.timer = 0;
@@ -207,7 +208,6 @@ export class TableStore {
   }
 
   private lookAgain(): void {
-    if (this.mine.length > 1 && this.looking === null && this.question && !this.mine.includes(this.question.seat)) this.looking = null;
     if (this.looking !== null && !this.mine.includes(this.looking)) this.looking = null;
   }
 
@@ -222,13 +222,12 @@ export class TableStore {
     this.sending = this.unsure.size > 0;
   }
 
-  private refused(key: string, reason: string, code: string, rule?: string): void {
+  private refused(key: string, code: string, rule?: string): void {
     this.unsure.delete(key);
     this.asked.delete(key);
     this.sending = this.unsure.size > 0;
     this.hinting = false;
     if (code !== 'busy') this.note = { text: `refused-${code}`, rule, warn: true };
-    if (!code) this.note = { text: reason, warn: true };
   }
 
   private toConfirm(key: string, events: Event[]): void {
@@ -284,35 +283,35 @@ export class TableStore {
 
   /** A click on an option: chosen first, taken by the second click; at once where moves need no confirming. */
   pick(option: Option): void {
-    if (!settings.confirmMoves || this.chosen?.answer === option.answer) this.take_(option);
+    if (!settings.confirmMoves || this.chosen?.answer === option.answer) this.give(option);
     else this.choose(option);
   }
 
-  private take_(option: Option): void {
+  private give(option: Option): void {
     this.answer(option, !settings.confirmTurn || this.confirming?.option.answer === option.answer);
   }
 
   /** The main button. */
   confirm(): void {
-    if (this.chosen) this.take_(this.chosen);
+    if (this.chosen) this.give(this.chosen);
   }
 
   private answer(option: Option, confirmed: boolean): void {
     const seat = this.question?.seat;
     if (seat === undefined || this.sending) return;
     this.chosen = option;
-    this.sure({ do: 'answer', key: crypto.randomUUID(), at: this.number, seat, answer: option.answer, confirmed });
+    this.sure({ do: 'answer', key: newKey(), at: this.number, seat, answer: option.answer, confirmed });
   }
 
   takeBack(): void {
     const undo = this.undo;
-    if (undo && undo.back > 0 && !this.sending) this.sure({ do: 'undo', key: crypto.randomUUID(), at: this.number, seat: undo.seat });
+    if (undo && undo.back > 0 && !this.sending) this.sure({ do: 'undo', key: newKey(), at: this.number, seat: undo.seat });
     else if (!this.sending) this.note = { text: 'refused-barrier', warn: true };
   }
 
   giveAgain(): void {
     const undo = this.undo;
-    if (undo && undo.forth > 0 && !this.sending) this.sure({ do: 'redo', key: crypto.randomUUID(), at: this.number, seat: undo.seat });
+    if (undo && undo.forth > 0 && !this.sending) this.sure({ do: 'redo', key: newKey(), at: this.number, seat: undo.seat });
   }
 
   /** Esc and the button Back: first the choice, then the answer before. */
@@ -348,6 +347,11 @@ export class TableStore {
     this.asked.set(id, about);
     return id;
   }
+}
+
+/** A key no other answer has. `randomUUID` is missing where the page came without TLS, as in most households. */
+function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** The entries that were not taken back. */

@@ -8,44 +8,25 @@ from rich.text import Text
 
 from ...core.types import Document
 from ...deus.cards import IDS
+from ...deus.facts import facts_of
 from ...deus.printed import BASE, EGYPT, GODS, KINDS
 from ..colours import DIM
 from ..lines import cut, part
 from ..screen import Thing
 from ..texts import Texts
 from .colours import KIND
-from .printed import cost_of, kind_of, printed, set_of, short_cost, whole_cost
+from .printed import kind_of, printed, set_of, short_cost, whole_cost
 
 SETS = [BASE, EGYPT]
 THINGS = [Thing(card, "card", kind_of(card), set_of(card)) for card in IDS]
 
 
-def provenance_of(card: str) -> dict[str, str]:
-    """Where the facts of a card come from, by field. English names are translations."""
-    provenance = printed(card).provenance
-    return {
-        "name_de": provenance.name,
-        "effect": provenance.effect,
-        "cost": provenance.cost,
-        "copies": provenance.copies,
-    }
-
-
 def card_document(card: str, texts: Texts) -> Document:
-    row = printed(card)
-    return {
-        "id": card,
-        "set": row.set,
-        "kind": kind_of(card),
-        "god": GODS[row.kind],
+    words = {
         "name": texts.word("card", card),
         "text": texts.game.text(f"card-{card}-text"),
-        "cost": cost_of(card),
-        "gold_per_rank": int(row.gold_per_rank),
-        "buildings_there": int(row.least),
-        "copies": row.copies,
-        "provenance": provenance_of(card),
     }
+    return facts_of(printed(card)) | words
 
 
 def card_lines(card: str, texts: Texts) -> list[Text]:
@@ -61,7 +42,7 @@ def card_lines(card: str, texts: Texts) -> list[Text]:
         facts += " " + texts.say("card-condition", least=row.least)
     text = Text(texts.game.text(f"card-{card}-text"))
     by_origin: dict[str, list[str]] = {}
-    for field, origin in provenance_of(card).items():
+    for field, origin in facts_of(row)["provenance"].items():
         by_origin.setdefault(origin, []).append(texts.say(f"field-{field}"))
     origins = "; ".join(
         f"{', '.join(fields)}: {texts.word('provenance', origin)}"

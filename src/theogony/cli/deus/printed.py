@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...core.types import Document
-from ...deus.printed import CARDS, GAME, GOODS, KINDS, Card
+from ...deus.facts import cost_of
+from ...deus.printed import CARDS, GAME, KINDS, Card
 from ..texts import Texts
 
 CARD_NUMBERS = {id_: number for number, id_ in enumerate(GAME.words["card"])}
@@ -13,15 +13,9 @@ def printed(card: str) -> Card:
     return CARDS[CARD_NUMBERS[card]]
 
 
-def cost_of(card: str) -> Document:
-    """The cost of a card, by good."""
-    cost = printed(card).cost
-    return {good: int(cost[number]) for number, good in enumerate(GOODS) if cost[number]}
-
-
 def whole_cost(card: str, texts: Texts) -> str:
     """The cost of a card in words."""
-    parts = [texts.price(cost_of(card))]
+    parts = [texts.price(cost_of(printed(card)))]
     per_rank = printed(card).gold_per_rank
     if per_rank:
         parts.append(texts.say("cost-by-rank", gold=per_rank))
@@ -32,7 +26,7 @@ def short_cost(card: str, texts: Texts) -> str:
     """The cost of a card in two letters for each good."""
     per_rank = printed(card).gold_per_rank
     ranked = texts.say("short-by-rank", gold=per_rank) if per_rank else ""
-    return f"{texts.short_price(cost_of(card))} {ranked}".strip()
+    return f"{texts.short_price(cost_of(printed(card)))} {ranked}".strip()
 
 
 def kind_of(card: str) -> str:

@@ -38,15 +38,12 @@ class Setup:
         most: int = MOST,
     ) -> None:
         self.rules = installed(game)
-        if preset is not None and preset not in self.rules.presets:
-            known = ", ".join(self.rules.presets) or "none"
-            raise WrongInput(f"no preset of {game} is called {preset!r}, expected one of: {known}")
         if reward not in REWARDS:
             raise WrongInput(f"reward is {reward!r}, expected one of: {', '.join(REWARDS)}")
         if type(most) is not int or most < 1:
             raise WrongInput(f"most is {most!r}, expected a number of answers, at least 1")
         self.players = players
-        self.switches: Document = (self.rules.presets[preset] if preset else {}) | (switches or {})
+        self.switches: Document = self.rules.preset(preset) | (switches or {})
         self.reward = reward
         self.most = most
         self.rules.new(players, 0, self.switches)  # refused here, not in the middle of a training
