@@ -22,6 +22,7 @@ from theogony.players import (
     play_game,
 )
 from theogony.players.apart import ask
+from theogony.players.levels import settings
 from theogony.players.search import TO_THE_END
 
 GAMES = ["deus", "civ"]
@@ -193,8 +194,8 @@ def test_the_levels_think_longer_and_longer() -> None:
 
 def test_the_levels_are_documented_as_they_are() -> None:
     page = (Path(__file__).parents[2] / "docs" / "players.md").read_text(encoding="utf-8")
-    for name, settings in LEVELS.items():
-        assert f"| `{name}` | {settings.iterations} | {settings.later} |" in page
+    for name, level in LEVELS.items():
+        assert f"| `{name}` | {level.iterations} | {level.later} |" in page
 
 
 @pytest.mark.long
@@ -223,9 +224,27 @@ def test_another_process_thinks_the_same(game: str) -> None:
     table = begun(game, seed=7, answers=25)
     seat = table.question().seat
     with ProcessPoolExecutor(1, get_context("spawn")) as pool:
-        there = ask(pool, "search:30", table, seed=11).result()
+        there, memory = ask(pool, "search:30", table, seed=11).result()
     imagined = table.imagine(seat, 11)
-    assert there == named("search:30", game, 11).decide(imagined)
+    here = named("search:30", game, 11)
+    assert there == here.decide(imagined)
+    assert memory == here.memory()
+
+
+def test_another_process_goes_on_with_the_turn() -> None:
+    """What the first answer learned about the later ones of the turn need not be learned again."""
+    table = begun("deus", seed=7, answers=0)
+    with ProcessPoolExecutor(1, get_context("spawn")) as pool:
+        answer, memory = ask(pool, "search:400", table, seed=11).result()
+        seat = table.question().seat
+        table.choose(answer)
+        assert table.question().seat == seat and memory["tree"]
+        there, _ = ask(pool, "search:400", table, 12, memory).result()
+    here = searching("deus", settings("search:400"), 12)
+    assert there == here.go_on(table.imagine(seat, 12), memory)
+    afresh = searching("deus", settings("search:400"), 12)
+    afresh.decide(table.imagine(seat, 12))
+    assert 0 < here.iterations < afresh.iterations
 
 
 @pytest.mark.parametrize("name", ["search:", "search:0", "search:ten", "search:5s", "search:-1"])

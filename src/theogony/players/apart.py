@@ -15,21 +15,29 @@ from . import evaluation, named
 from .levels import settings
 from .search import SearchPlayer
 
+Answered: TypeAlias = tuple[int, Document]  # and what the player remembers within its turn
 # An answer, how it looked at first, what it was worth when searched, and on how many deals.
 Thought: TypeAlias = tuple[int, int, float | None, int]
 
 
-def ask(pool: ProcessPoolExecutor, name: str, game: Game, seed: int) -> Future[int]:
-    """Have a player that is called by `name` think about the open question of a real game."""
+def ask(
+    pool: ProcessPoolExecutor, name: str, game: Game, seed: int, memory: Document | None = None
+) -> Future[Answered]:
+    """Have a player that is called by `name` think about the open question of a real game. Within
+    a turn it is given the memory that came with its last answer."""
     seat = game.question().seat
     position = game.imagine(seat, seed).position()
-    return pool.submit(think, name, game.rules.name, position, seat, seed)
+    return pool.submit(think, name, game.rules.name, position, seat, seed, memory)
 
 
-def think(name: str, game: str, position: Document, seat: int, seed: int) -> int:
-    """The player's answer; the same wherever it is computed, unless the player looks at a clock."""
-    table = rules_of(game).from_position(position)
-    return named(name, game, seed).decide(table.imagine(seat, seed))
+def think(
+    name: str, game: str, position: Document, seat: int, seed: int, memory: Document | None
+) -> Answered:
+    """The same wherever it is computed, unless the player looks at a clock."""
+    imagined = rules_of(game).from_position(position).imagine(seat, seed)
+    player = named(name, game, seed)
+    answer = player.go_on(imagined, memory) if memory else player.decide(imagined)
+    return answer, player.memory()
 
 
 def ask_why(pool: ProcessPoolExecutor, name: str, game: Game, seed: int) -> Future[list[Thought]]:

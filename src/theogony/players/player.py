@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from ..core.game import Game
 from ..core.rng import seeded
+from ..core.types import Document
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,6 +26,14 @@ class Player:
     def decide(self, imagined: Game) -> int:
         """The answer to the open question of an imagined game, one of its options."""
         raise NotImplementedError
+
+    def memory(self) -> Document:
+        """What it would remember for the rest of the turn, as a document."""
+        return {}
+
+    def go_on(self, imagined: Game, memory: Document) -> int:
+        """A further answer of the same turn, with what was remembered after the last one."""
+        return self.decide(imagined)
 
     def answer(self, game: Game) -> int:
         """The answer to the open question of a real game, found on an imagined one."""

@@ -11,11 +11,12 @@ from __future__ import annotations
 
 from math import exp
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from ..core.game import Game
+from ..core.types import Document
 from .greedy import Evaluation, GreedyPlayer, Line, is_asked
 from .player import Player
 
@@ -91,6 +92,16 @@ class Node:
         self.branches.append(new)
         return new
 
+    def written(self) -> list[Any]:
+        """All of it as plain lists."""
+        return [[b.answer, b.rewards, b.next.written()] for b in self.branches]
+
+    def read(self, written: list[Any]) -> None:
+        for answer, rewards, later in written:
+            branch = self.branch(answer)
+            branch.rewards = list(rewards)
+            branch.next.read(later)
+
 
 class SearchPlayer(Player):
     def __init__(self, name: str, seed: int, evaluation: Evaluation, settings: Settings) -> None:
@@ -119,6 +130,15 @@ class SearchPlayer(Player):
         self.tree = Node()
         self.deals = []
         return self.search(imagined, self.settings.iterations)
+
+    def memory(self) -> Document:
+        return {"deals": self.deals, "tree": self.tree.written()}
+
+    def go_on(self, imagined: Game, memory: Document) -> int:
+        self.deals = list(memory["deals"])
+        self.tree = Node()
+        self.tree.read(memory["tree"])
+        return self.search(imagined, self.settings.later)
 
     def search(self, imagined: Game, iterations: int) -> int:
         self.until = monotonic() + self.settings.milliseconds / 1000.0

@@ -11,6 +11,7 @@ from msgspec import Raw, Struct
 from msgspec.json import encode
 
 from ..core.errors import WrongInput
+from ..core.types import Document
 from . import messages as m
 from .showing import Presence, Reader, Updates, needed_votes, table_message
 from .store import StoreError
@@ -266,12 +267,16 @@ class Live:
 
     async def let_bots_play(self) -> None:
         try:
+            memory, whose = None, None
             while (level := self.table.bot) is not None:
-                await self.bot_answers(level)
+                asked = (self.table.asked, level)
+                memory = await self.bot_answers(level, memory if asked == whose else None)
+                whose = asked
         finally:
             self.bots = None
 
-    async def bot_answers(self, level: str) -> None:
+    async def bot_answers(self, level: str, memory: Document | None) -> Document | None:
+        """A bot's answer, and what the bot remembers if the next question is its own as well."""
         game, played, seat = self.table.game, self.table.played, self.table.asked
         assert game is not None and seat is not None, "a bot was asked"
         human = self.table.sheet.pace == "human" and bool(self.connections)
@@ -281,15 +286,19 @@ class Live:
                 connection.put(text)
         sheet = self.table.sheet
         seed = seed_for(sheet.start, played)
-        thought = self.house.thinkers.answer(level, game, seed, sheet.owner)
-        answer, _ = await asyncio.gather(thought, asyncio.sleep(PACE if human else 0))
+        thought = self.house.thinkers.answer(level, game, seed, sheet.owner, memory)
+        (answer, memory), _ = await asyncio.gather(thought, asyncio.sleep(PACE if human else 0))
+        is_given = False
 
         def wish() -> Change | None:
-            if self.table.played != played or self.table.bot != level:
+            nonlocal is_given
+            is_given = self.table.played == played and self.table.bot == level
+            if not is_given:
                 return None  # somebody took the seat back meanwhile
             return self.table.answer(self.table.number, seat, answer, None, now())
 
         await self.make_change(wish)
+        return memory if is_given else None
 
 
 def expect_absent(live: Live, seat: int) -> int:

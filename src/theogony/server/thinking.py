@@ -14,8 +14,9 @@ from weakref import WeakValueDictionary
 
 from ..core import game as kernel
 from ..core.game import Game
+from ..core.types import Document
 from ..players import RandomPlayer
-from ..players.apart import Thought, ask, ask_why
+from ..players.apart import Answered, Thought, ask, ask_why
 
 T = TypeVar("T")
 TRIES = 3
@@ -64,16 +65,18 @@ class Thinkers:
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
 
-    async def answer(self, level: str, game: Game, seed: int, whom: str) -> int:
+    async def answer(
+        self, level: str, game: Game, seed: int, whom: str, memory: Document | None
+    ) -> Answered:
         """A bot's answer. If the workers fail again and again, any one keeps the game going."""
         async with self.turn(whom):
             for _ in range(TRIES):
                 pool = self.ready()
                 try:
-                    return await self.heard(pool, ask(pool, level, game, seed))
+                    return await self.heard(pool, ask(pool, level, game, seed, memory))
                 except BrokenProcessPool:
                     continue
-        return RandomPlayer(seed & 0xFFFFFFFF).answer(game)
+        return RandomPlayer(seed & 0xFFFFFFFF).answer(game), {}
 
     async def hint(self, game: Game, seed: int, whom: str) -> list[Thought]:
         async with self.turn(whom):
