@@ -1,6 +1,8 @@
+import { go } from './router.svelte';
 import { settings } from './settings.svelte';
 import { say } from './texts.svelte';
 import type { TableStore } from './table.svelte';
+import type { TableInfo } from '../messages';
 
 /** Says in the tab's title, by a notification and by a sound that it is the person's turn. */
 export function callAttention(store: TableStore, name: () => string): void {
@@ -16,13 +18,26 @@ export function callAttention(store: TableStore, name: () => string): void {
   });
 }
 
-function announce(name: string): void {
+/** The same on the page of all games: how many of them wait for the person. */
+export function callAttentionToTables(waiting: () => TableInfo[] | null): void {
+  let known: Set<string> | null = null;
+  $effect(() => {
+    const tables = waiting();
+    if (!tables) return;
+    document.title = tables.length ? `● (${tables.length}) ${say('your-turn')} · Theogony` : 'Theogony';
+    for (const table of tables) if (known && !known.has(table.id)) announce(table.title ?? say(`game-${table.game}`), `/table/${table.id}`);
+    known = new Set(tables.map((table) => table.id));
+  });
+}
+
+function announce(name: string, path = location.pathname): void {
   if (settings.sounds) chime();
   if (settings.notify && document.hidden && 'Notification' in window && Notification.permission === 'granted') {
-    const note = new Notification(say('your-turn'), { body: name, tag: location.pathname });
+    const note = new Notification(say('your-turn'), { body: name, tag: path });
     note.onclick = () => {
       window.focus();
       note.close();
+      if (path !== location.pathname) go(path);
     };
   }
 }

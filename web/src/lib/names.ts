@@ -1,4 +1,4 @@
-import type { SeatInfo } from '../messages';
+import type { SeatInfo, TableInfo } from '../messages';
 import { hasText, say } from './texts.svelte';
 
 /** What a seat is called: by its player's name, a bot by its level and number. */
@@ -8,4 +8,9 @@ export function nameOfSeat(seat: SeatInfo): string {
   if (seat.kind === 'open') return say('seat-free');
   if (seat.kind === 'invite') return say('seat-invited');
   return `${say('player')} ${seat.seat + 1}`;
+}
+
+/** Whether a game waits for the person of this browser. */
+export function isMyTurn(table: TableInfo): boolean {
+  return table.state === 'playing' && table.seats.some((seat) => seat.mine && !seat.away && seat.seat === table.asked);
 }

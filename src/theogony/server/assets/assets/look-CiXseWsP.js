@@ -1,2 +1,0 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/deus-D9FGYDmZ.js","assets/index-BPuGGFbd.js","assets/index-Co4xThN1.css","assets/hover-DyF8OcQB.js"])))=>i.map(i=>d[i]);
-import{M as e}from"./index-BPuGGFbd.js";var t={deus:()=>e(()=>import(`./deus-D9FGYDmZ.js`),__vite__mapDeps([0,1,2,3]))},n=e=>e in t;async function r(e){let n=t[e];if(!n)throw Error(`nothing draws ${e}`);return(await n()).look}export{r as n,n as t};
