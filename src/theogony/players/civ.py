@@ -73,37 +73,37 @@ class CivEvaluation(Evaluation):
         self.won: i64 = 100_000  # the game
         # Agendas.
         self.done: i64 = 1500  # a victory card that is done
-        self.way: i64 = 7  # each hundredth of the way to the nearer of a card's two agendas
+        self.way: i64 = 8  # each hundredth of the way to the nearer of a card's two agendas
         self.other_way: i64 = 2  # each hundredth of the way to the other one
-        self.second: i64 = 50  # hundredths of the way: one of two wonders, city-states …
-        self.founded: i64 = 30  # hundredths of a mature city: that it stands
+        self.second: i64 = 45  # hundredths of the way: one of two wonders, city-states …
+        self.founded: i64 = 25  # hundredths of a mature city: that it stands
         self.saved: i64 = 15  # hundredths of the way to two wonders: being able to pay for one
         self.sight: i64 = 28  # hundredths: a natural wonder next to an own city
         # Land.
         self.token: i64 = 11  # a control token, one of the first
-        self.many: i64 = 14  # how many are the first
+        self.many: i64 = 12  # how many are the first
         self.more: i64 = 8  # a control token beyond them
         self.reinforced: i64 = 9  # that a token is reinforced
         self.city: i64 = 85  # a city
-        self.mature: i64 = 60  # a mature city; others as far as they are surrounded
+        self.mature: i64 = 45  # a mature city; others as far as they are surrounded
         self.free: i64 = 5  # a space next to a city that a token could take
         self.lying: i64 = 6  # more if a resource lies there
-        self.threat: i64 = 8  # a rival or barbarian next to a token, unless it is reinforced
-        self.city_threat: i64 = 36  # a rival or barbarian next to a city
+        self.threat: i64 = 5  # a rival or barbarian next to a token, unless it is reinforced
+        self.city_threat: i64 = 48  # a rival or barbarian next to a city
         # Wonders and what pays for them.
         self.wonder: i64 = 120  # a wonder
-        self.tour: i64 = 50  # each era of the latest wonder of France: one more token to place
+        self.tour: i64 = 36  # each era of the latest wonder of France: one more token to place
         self.resource: i64 = 28  # a resource
         self.natural: i64 = 45  # a natural wonder
         # The row.
-        self.level: i64 = 70  # each level of a card beyond the first
+        self.level: i64 = 55  # each level of a card beyond the first
         self.dial: i64 = 9  # each space of the dial beyond the last one that gave a card
-        self.trade = vec[i64]([0, 26, 48, 64])  # none to three trade tokens on a card
+        self.trade = vec[i64]([0, 36, 66, 90])  # none to three trade tokens on a card
         self.guest: i64 = 42  # a city-state or, for America, a natural wonder on a card
-        self.ready = vec[i64]([15, 3, 3, 7, 5])  # by type: each slot a card has moved on
+        self.ready = vec[i64]([23, 5, 5, 11, 8])  # by type: each slot a card has moved on
         # Travel and friends.
-        self.visit: i64 = 52  # a card of a city-state
-        self.treaty: i64 = 30  # a card of another player
+        self.visit: i64 = 46  # a card of a city-state
+        self.treaty: i64 = 18  # a card of another player
         self.caravan: i64 = 4  # each space a caravan is nearer to a goal
         self.rivals: i64 = 50  # hundredths of the mean worth of others, taken off
         # No weights: how far apart the spaces of the last map are, since caravans ask often.
