@@ -6,12 +6,9 @@ import re
 
 import pytest
 
-from .people import Person, Place
+from .people import BOT, HERE, ME, Person, Place
 
-pytestmark = pytest.mark.long
-
-BOT = {"kind": "bot", "level": "novice"}
-ME = {"kind": "me"}
+pytestmark = pytest.mark.browser
 
 
 def test_a_full_game_against_bots_by_mouse(mira: Person) -> None:
@@ -22,12 +19,12 @@ def test_a_full_game_against_bots_by_mouse(mira: Person) -> None:
 
 
 def test_a_full_hot_seat_game_by_keyboard(mira: Person) -> None:
-    mira.open(mira.table(ME, {"kind": "here", "name": "Jonas"}))
+    mira.open(mira.table(ME, HERE))
     assert mira.play_by_keyboard(3000) == "over"
 
 
 def test_play_now_is_one_click(mira: Person) -> None:
-    mira.page.goto(mira.address)
+    mira.go("/")
     mira.page.get_by_role("button", name="Play now").click()
     mira.page.wait_for_selector(".table")
     assert mira.page.locator(".opp").count() == 2
@@ -36,7 +33,7 @@ def test_play_now_is_one_click(mira: Person) -> None:
 def test_two_play_and_a_third_watches(place: Place) -> None:
     mira, jonas, anna = place.person("Mira"), place.person("Jonas"), place.person("Anna")
     table = mira.table(ME, {"kind": "invite"})
-    mira.page.goto(f"{mira.address}/table/{table}")
+    mira.go(f"/table/{table}")
     link = mira.page.get_by_label("Link for one person").input_value()
     jonas.page.goto(link)
     jonas.page.get_by_role("button", name="Sit down").click()
@@ -45,55 +42,11 @@ def test_two_play_and_a_third_watches(place: Place) -> None:
     mira.page.wait_for_selector(".table")
     for _ in range(40):
         for person in (mira, jonas):
-            if person.targets()["is"] != "wait":
-                person.play_by_mouse(1)
+            person.click(person.targets(patience=0))
     assert anna.page.locator(".hand").count() == 0
     anna.page.locator(".log li").nth(2).wait_for()
     boards = [p.page.locator(".stone:not(.ghost)").count() for p in (mira, jonas, anna)]
     assert boards[0] == boards[1] == boards[2]
-
-
-def test_reload_in_the_middle_of_a_question(mira: Person) -> None:
-    mira.open(mira.table(ME, BOT))
-    mira.wait_for_question()
-    mira.play_by_mouse(5)
-    mira.wait_for_question()
-    if mira.targets()["is"] == "go":
-        mira.page.keyboard.press("Escape")  # what is chosen is no part of the question
-    asked, trail = mira.question(), mira.page.locator(".trail button").count()
-    mira.page.reload()
-    mira.page.wait_for_selector(".table")
-    mira.wait_for_question()
-    assert mira.question() == asked
-    assert mira.page.locator(".trail button").count() == trail
-    assert mira.targets()["is"] == "choose"
-
-
-def test_several_tabs_agree(mira: Person) -> None:
-    table = mira.table(ME, BOT)
-    mira.open(table)
-    other = mira.page.context.new_page()
-    other.goto(f"{mira.address}/table/{table}")
-    other.wait_for_selector(".table")
-    mira.play_by_mouse(12)
-    mira.wait_for_question()
-    for _ in range(100):
-        shown = {page.locator(".log ol").inner_text() for page in (mira.page, other)}
-        if len(shown) == 1:
-            break
-        mira.page.wait_for_timeout(100)
-    assert len(shown) == 1
-
-
-def test_a_lost_connection_comes_back(mira: Person) -> None:
-    mira.open(mira.table(ME, BOT))
-    mira.wait_for_question()
-    mira.page.context.set_offline(True)
-    mira.page.evaluate("window.dispatchEvent(new Event('offline'))")
-    mira.page.wait_for_timeout(300)
-    mira.page.context.set_offline(False)
-    mira.play_by_mouse(8)
-    assert mira.targets()["is"] in ("choose", "go", "wait")
 
 
 def test_undo_within_the_turn_and_not_across_a_barrier(mira: Person) -> None:
