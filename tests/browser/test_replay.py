@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-import pytest
+import json
+from pathlib import Path
 
+import pytest
+import yaml
+
+from theogony import game
+
+from ..cli.runs import said
 from .people import Person, Place
 
 pytestmark = pytest.mark.browser
+
 
 def test_a_replay_moves_and_keeps_its_address(mira: Person, finished: str) -> None:
     mira.open(finished, "replay")
@@ -50,3 +58,22 @@ def test_play_on_from_a_moment(mira: Person, finished: str) -> None:
     mira.page.locator("dialog").get_by_role("button", name="Play on from here").click()
     mira.page.wait_for_url("**/table/*")
     mira.wait_for_question()
+
+
+def test_record_and_position_are_taken_away(mira: Person, finished: str, tmp_path: Path) -> None:
+    """What is downloaded is read by the engine, and is the same game."""
+    saved = []
+    mira.open(finished, "replay")
+    mira.page.get_by_role("slider").fill("30")
+    mira.page.wait_for_url("**at=30&*")
+    for link in ("Download the record", "Download this position"):
+        with mira.page.expect_download() as coming:
+            mira.page.get_by_role("link", name=link).click()
+        saved.append(tmp_path / coming.value.suggested_filename)
+        coming.value.save_as(saved[-1])
+    record, position = saved
+    info = mira.get(f"/api/tables/{finished}")
+    assert json.loads(said("replay", str(record), "--json"))["scores"] == info["scores"]
+    there = game("deus").from_position(yaml.safe_load(position.read_text(encoding="utf-8")))
+    at = mira.get(f"/api/tables/{finished}/at/30?eyes=spectator")
+    assert json.loads(json.dumps(there.view(None))) == at["views"][0]["view"]
