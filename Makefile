@@ -2,7 +2,7 @@
 #
 #   make play        install into .venv, start the server and show it in the browser
 #   make play-terminal  the same at the terminal: a game of Deus against two bots
-#   make test        all tests but the long ones: as Python, then compiled
+#   make test        all tests but the long ones: as Python, then compiled; those in a browser once
 #   make check       format, lint, types, then `make test`
 #   make test-long   the tests that take minutes
 #   make bench       the speed table, side by side with catanatron
@@ -22,6 +22,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS)
+COMPILED := $(BIN)/theogony --version | grep -q compiled
 unexport PYTHONPATH
 
 # What goes into the package. The list itself is kept too, so that a file taken away counts as a change.
@@ -29,7 +30,7 @@ FRAME := pyproject.toml setup.py README.md LICENSE
 SOURCES := $(FRAME) $(sort $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -name '*.so'))
 LIST := $(SOURCES) pure=$(THEOGONY_PURE)
 
-.PHONY: play play-terminal install test check lint test-long bench web page docs clean FORCE
+.PHONY: play play-terminal install test check lint test-long browser bench web page docs clean FORCE
 
 play: $(VENV)/installed
 	@$(BIN)/theogony serve --open-browser $(ARGS)
@@ -39,10 +40,11 @@ play-terminal: $(VENV)/installed
 
 install: $(VENV)/installed
 
-test: $(VENV)/tools $(VENV)/installed
-	@echo "== tests as Python (the long ones, those in a browser among them, are left to make test-long)"
-	env -u THEOGONY_REQUIRE_COMPILED PYTHONPATH=src $(PYTEST) $(ARGS)
-	@if $(BIN)/theogony --version | grep -q compiled; then \
+# A browser sees no difference between Python and compiled: its tests run once, compiled if there is a choice.
+test: $(VENV)/tools $(VENV)/installed browser
+	@echo "== tests as Python (the long ones are left to make test-long)"
+	env -u THEOGONY_REQUIRE_COMPILED PYTHONPATH=src $(PYTEST) $$($(COMPILED) && echo --ignore=tests/browser) $(ARGS)
+	@if $(COMPILED); then \
 	  echo "== tests compiled"; \
 	  echo "THEOGONY_REQUIRE_COMPILED=1 $(PYTEST) $(ARGS)"; \
 	  THEOGONY_REQUIRE_COMPILED=1 $(PYTEST) $(ARGS); \
@@ -58,7 +60,7 @@ lint: $(VENV)/tools
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
-test-long: $(VENV)/tools $(VENV)/installed $(VENV)/browser
+test-long: $(VENV)/tools $(VENV)/installed
 	$(PYTEST) -m long $(ARGS)
 
 bench: $(VENV)/installed
@@ -113,12 +115,12 @@ $(VENV)/tools: $(VENV)/made pyproject.toml constraints.txt
 	@touch $@
 
 # Debian's Chromium, where it is missing and may be installed; without it the tests in a browser are skipped and say so.
-$(VENV)/browser: | $(VENV)/made
-	@command -v chromium > build/chromium 2> build/chromium || { command -v apt-get && test "$$(id -u)" = 0 && \
-	  echo "== installing chromium" && apt-get -qq update && \
-	  DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends chromium; } > build/chromium 2>&1 || \
-	  echo "== chromium is missing and could not be installed: the tests in a browser will be skipped"
-	@touch $@
+browser: | $(VENV)/made
+	@(for name in $$THEOGONY_CHROMIUM chromium chromium-browser google-chrome; do \
+	  command -v "$$name" && exit; done; exit 1) > $(VENV)/browser.log || \
+	  { test "$$(id -u)" = 0 && command -v apt-get && echo "== installing chromium" >&2 && apt-get -qq update && \
+	  DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends chromium; } > $(VENV)/browser.log || \
+	  echo "== SKIPPED: tests in a browser, because chromium is missing and could not be installed (THEOGONY_CHROMIUM may name one)"
 
 web/node_modules/made: web/package.json web/package-lock.json
 	@echo "== installing what builds the browser client into web/node_modules"

@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 
-from .people import Person, Place
+from .line import Proxy
+from .people import HERE, ME, Person, Place
 
 CHROMIUM = (
     os.environ.get("THEOGONY_CHROMIUM")
@@ -20,7 +21,18 @@ CHROMIUM = (
     or shutil.which("chromium-browser")
     or shutil.which("google-chrome")
 )
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars"]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--hide-scrollbars",
+    # It need not ask its makers anything; where it cannot reach them, asking takes its time.
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-quic",
+    "--no-first-run",
+]
 ASSETS = Path(__file__).parents[2] / "src" / "theogony" / "server" / "assets" / "index.html"
 SERVE = "from theogony.cli import main; main()"
 
@@ -78,3 +90,26 @@ def place(chromium: Any, address: str) -> Iterator[Place]:
 @pytest.fixture
 def mira(place: Place) -> Person:
     return place.person("Mira")
+
+
+@pytest.fixture
+def proxy(address: str) -> Iterator[Proxy]:
+    """A line to the server that can be cut."""
+    with Proxy(int(address.rpartition(":")[2])) as line:
+        yield line
+
+
+@pytest.fixture(scope="session")
+def lea(chromium: Any, address: str) -> Iterator[Person]:
+    """Somebody who has played before."""
+    home = Place(chromium, address)
+    yield home.person("Lea")
+    assert not home.leave()
+
+
+@pytest.fixture(scope="session")
+def finished(lea: Person) -> str:
+    """A game of Lea and Jonas at one screen, played to its end behind the page's back."""
+    table = lea.table(ME, HERE, title="Last week")
+    assert lea.answer(table, more=1000) == "over"
+    return table

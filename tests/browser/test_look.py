@@ -7,12 +7,10 @@ from typing import Any
 
 import pytest
 
-from .people import Person, Place
+from .people import BOT, ME, Person, Place
 
-pytestmark = pytest.mark.long
+pytestmark = pytest.mark.browser
 
-BOT = {"kind": "bot", "level": "novice"}
-ME = {"kind": "me"}
 EGYPT = {
     f"{colour}_set": "egypt" for colour in ("blue", "green", "yellow", "brown", "red", "purple")
 }
@@ -46,8 +44,9 @@ def long_game(person: Person, **more: Any) -> str:
     """A table some way into the game."""
     person.set(confirmTurn=False)
     table = person.table(ME, BOT, BOT, **more)
+    assert not person.answer(table, more=30)
     person.open(table)
-    person.play_by_mouse(60)
+    person.wait_for_question()
     return table
 
 
@@ -56,12 +55,13 @@ def test_german_without_missing_texts(place: Place, switches: dict[str, Any]) ->
     """The page complains aloud about a text it lacks, and that fails the test."""
     mira = place.person("Mira", "de-DE")
     long_game(mira, switches=switches)
+    mira.play_by_mouse(10)
     words = mira.page.locator("body").inner_text()
     assert "Protokoll" in words and "Vorrat" in words
     for english in ("Log\n", "Supply", "draw pile", "Undo", "gains"):
         assert english not in words
     for page in PAGES:
-        mira.page.goto(f"{mira.address}/{page}")
+        mira.go(f"/{page}")
         mira.page.wait_for_selector("main")
     assert mira.page.locator("html").get_attribute("lang") == "de"
 
@@ -105,16 +105,14 @@ def serious(page: Any) -> list[str]:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_serious(place: Place, scheme: str) -> None:
     mira = place.person("Mira", color_scheme=scheme)
-    table = long_game(mira)
-    mira.wait_for_question()
+    long_game(mira)
     assert not serious(mira.page)
     mira.page.keyboard.press("l")
     assert not serious(mira.page)
     for page in PAGES:
-        mira.page.goto(f"{mira.address}/{page}")
+        mira.go(f"/{page}")
         mira.page.wait_for_selector("main")
         assert not serious(mira.page), page
-    assert table
 
 
 def test_the_map_is_walked_by_arrow_keys(mira: Person) -> None:

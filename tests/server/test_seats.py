@@ -87,6 +87,7 @@ def test_an_absent_player_is_replaced_by_vote_and_comes_back(
     assert seat(ada, table, 2)["votes"] == 1 and seat(ada, table, 2)["voted"]
     assert bert.post(f"/api/tables/{table}/vote", {"seat": 2})["number"] >= number + 2
     assert seat(ada, table, 2)["level"] == "priest" and seat(ada, table, 2)["away"]
+    assert seat(cleo, table, 2)["mine"] and not seat(ada, table, 2)["mine"]
     with cleo.at(table) as gone:
         gone.until("table")
         assert list(gone.views) == [None]

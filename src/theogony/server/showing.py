@@ -62,7 +62,7 @@ def seat_info(
         name=chair.name,
         person=chair.person,
         level=chair.bot,
-        mine=chair in sheet.chairs_of(reader.person),
+        mine=chair.person is not None and chair.person == reader.person,
         here=presence.is_here(chair),
         away=chair.away,
         votes=len(cast),

@@ -64,19 +64,18 @@ export class TableStore {
 
   readonly mine = $derived(this.info?.seats.filter((seat) => seat.mine && !seat.away).map((seat) => seat.seat) ?? []);
   readonly names = $derived(this.info?.seats.map(nameOfSeat) ?? []);
-  /** With several people at this screen: whose hand may be shown now. */
-  readonly eyes = $derived(this.mine.length > 1 ? (this.looking ?? null) : (this.mine[0] ?? null));
+  /** Whom the device is to be passed to, if anybody. */
+  readonly curtain = $derived.by(() => {
+    const asked = this.views[0]?.view.question?.seat;
+    return this.mine.length > 1 && asked !== undefined && this.mine.includes(asked) && this.looking !== asked ? asked : null;
+  });
+  /** With several people at this screen: whose hand may be shown now. Behind the curtain nobody's is. */
+  readonly eyes = $derived(this.mine.length < 2 ? (this.mine[0] ?? null) : this.curtain === null ? this.looking : null);
   readonly view = $derived(this.viewOf(this.eyes));
   readonly question = $derived<Question | null>(this.view?.question ?? this.views[0]?.view.question ?? null);
   /** The options, only for whom they are meant. */
   readonly options = $derived(
     this.question && this.question.seat === this.eyes && !this.sending ? (this.question.options ?? []) : [],
-  );
-  /** Whom the device is to be passed to, if anybody. */
-  readonly curtain = $derived(
-    this.mine.length > 1 && this.question && this.mine.includes(this.question.seat) && this.looking !== this.question.seat
-      ? this.question.seat
-      : null,
   );
   readonly myTurn = $derived(this.question !== null && this.mine.includes(this.question.seat));
   readonly log = $derived(standing(this.entries));

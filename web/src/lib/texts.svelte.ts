@@ -26,6 +26,12 @@ export function say(key: string, args: Record<string, FluentVariable> = {}): str
 
 export const hasText = (key: string): boolean => own?.hasMessage(key) ?? false;
 
+/** What went wrong, in the language set where there are words for it. */
+export function wordsOf(error: Error & { code?: string }): string {
+  const key = `problem-${error.code}`;
+  return hasText(key) ? say(key) : error.message;
+}
+
 /** All games the server offers. */
 export function games(): Promise<Games> {
   known ??= get<Games>('/api/games').catch((error: unknown) => {

@@ -11,6 +11,7 @@ pages = Seiten
 to-start = Zur Startseite
 loading = Einen Moment …
 load-failed = Diese Seite ließ sich nicht laden.
+problem-not_found = Unter dieser Adresse ist nichts. Vielleicht fehlt ein Teil des Links.
 hero = Baue eine Zivilisation, rufe die Götter
 hero-text = Deus mit der Erweiterung Ägypten, jede Karte und jede Variante: allein gegen Bots, mit Freunden an einem Bildschirm oder mit Freunden anderswo.
 your-name = Dein Name

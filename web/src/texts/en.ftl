@@ -11,6 +11,7 @@ pages = Pages
 to-start = To the start page
 loading = One moment …
 load-failed = This page could not be loaded.
+problem-not_found = There is nothing at this address. Perhaps a part of the link is missing.
 hero = Build a civilisation, call the gods
 hero-text = Deus with its expansion Egypt, every card and every variant: alone against bots, with friends on one screen, or with friends elsewhere.
 your-name = Your name

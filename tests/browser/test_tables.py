@@ -1,0 +1,102 @@
+"""Tables and who sits at them: made, left, taken back, played again."""
+
+from __future__ import annotations
+
+import pytest
+
+from .people import BOT, ME, Person, Place
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_table_as_the_form_says(place: Place, mira: Person) -> None:
+    """Seats, variants and a typed seed, which everybody is told."""
+    page = mira.page
+    mira.go("/new")
+    page.get_by_label("Name of the table").fill("Nile")
+    page.get_by_label("Remove seat 3").click()
+    page.get_by_label("Level").select_option("novice")
+    page.get_by_label("Set of rules").select_option("egypt")
+    page.get_by_text("All switches").click()
+    page.locator(".switches .field").first.wait_for()
+    page.get_by_label("Open VP").select_option("false")
+    page.get_by_label("Bots answer").select_option("instant")
+    page.get_by_label("Seed").fill("2024")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/table/*")
+    mira.wait_for_question()
+    table = page.url.rpartition("/")[2]
+    made = mira.get(f"/api/tables/{table}")
+    assert [seat["kind"] for seat in made["seats"]] == ["person", "bot"]
+    assert made["title"] == "Nile" and made["seats"][1]["level"] == "novice"
+    assert made["switches"]["blue_set"] == "egypt" and made["switches"]["vp_open"] is False
+    assert page.locator(".opp .vp").inner_text().startswith("?")
+    anna = place.person("Anna")
+    anna.open(table)
+    for person in (mira, anna):
+        assert person.page.locator(".badge", has_text="open seed").is_visible()
+
+
+def test_without_a_typed_seed_nothing_is_said(mira: Person) -> None:
+    mira.open(mira.table(ME, BOT, seed=None))
+    mira.wait_for_question()
+    assert mira.page.get_by_text("open seed").count() == 0
+
+
+def test_who_leaves_is_voted_out_and_comes_back(place: Place) -> None:
+    mira, jonas = place.person("Mira"), place.person("Jonas")
+    table = mira.table({"kind": "open"}, ME)
+    jonas.post(f"/api/tables/{table}/sit", {"seat": 0})
+    jonas.open(table)
+    mira.open(table)
+    assert mira.page.get_by_role("button", name="Vote for a bot").count() == 0
+    jonas.page.goto("about:blank")
+    mira.page.get_by_text("Jonas is not here. Votes for a bot: 0 of 1.").wait_for()
+    mira.page.get_by_role("button", name="Vote for a bot").click()
+    mira.wait_for_question()  # a bot has played for Jonas
+    mira.page.locator(".log", has_text="A bot plays for Jonas.").wait_for()
+    jonas.open(table)
+    assert jonas.page.locator(".hand").count() == 0
+    jonas.page.get_by_role("button", name="Take your seat back").click()
+    jonas.page.locator(".hand .card").first.wait_for()
+    while mira.get(f"/api/tables/{table}")["asked"] != 0:
+        mira.click(mira.targets(patience=200))
+    jonas.wait_for_question()
+    number = jonas.number(table)
+    jonas.play_by_mouse(3)
+    assert jonas.number(table) > number
+
+
+def test_a_rematch_from_the_result(lea: Person, finished: str) -> None:
+    """The same people, everybody one seat further; asked again, the same table."""
+    lea.open(finished)
+    lea.page.get_by_role("button", name="Rematch").click()
+    lea.page.wait_for_url(lambda url: finished not in url)
+    lea.page.locator("[data-take]").wait_for()
+    again = lea.page.url.rpartition("/")[2]
+    names = [seat["name"] for seat in lea.get(f"/api/tables/{again}")["seats"]]
+    assert names == ["Jonas", "Lea"]
+    lea.open(finished)
+    link = lea.page.get_by_role("link", name="To the rematch")
+    assert link.get_attribute("href") == f"/table/{again}"
+
+
+@pytest.mark.parametrize("wrong", ["table/nonsense", "replay/nonsense", "nonsense"])
+@pytest.mark.parametrize(
+    ("language", "words", "start"),
+    [
+        ("en-GB", "There is nothing at this address", "To the start page"),
+        ("de-DE", "Unter dieser Adresse ist nichts", "Zur Startseite"),
+    ],
+    ids=["en", "de"],
+)
+def test_a_wrong_address_says_so(
+    place: Place, wrong: str, language: str, words: str, start: str
+) -> None:
+    place.forgive("404")
+    place.forgive("WebSocket connection")
+    anna = place.person("Anna", language)
+    anna.go(f"/{wrong}")
+    anna.page.get_by_text(words).wait_for()
+    anna.page.get_by_role("link", name=start).click()
+    anna.page.locator(".hero").wait_for()
