@@ -22,6 +22,7 @@ export const look: GameLook = {
     if (['piece', 'row'].includes(verb)) return KIND_ICON[thing] ?? null;
     return { build: 'build', offer: 'offer', joker: 'card', pass: 'check', activate: 'play', spot: 'play' }[verb] ?? null;
   },
+  lights: (option) => option.name.startsWith('spot ') || option.at.some((place) => place.hex || place.card),
   place: (view, hex, texts) => hexTitle(view as unknown as DeusView, hex, texts),
   round: (view) => (view as unknown as DeusView).round,
   turnsLeft: (view) => (view as unknown as DeusView).turns_left,

@@ -43,8 +43,10 @@ export function sentences(events: Event[], mover: number, texts: Catalogue): str
   const found: string[] = [];
   for (let i = 0; i < kept.length; ) {
     let j = i + 1;
-    while (j < kept.length && alike(kept[i]!, kept[j]!)) j++;
-    found.push(...together(kept.slice(i, j), mover, texts));
+    if (kept[i]!.event === 'activated' && found.length) while (j < kept.length && group(kept[j]!) === 'goods' && kept[j]!.seat === kept[i]!.seat) j++;
+    else while (j < kept.length && alike(kept[i]!, kept[j]!)) j++;
+    // The first sentence of a turn names the player, the others go without.
+    found.push(...together(kept.slice(i, j), found.length ? mover : -1, texts).map(unquoted));
     i = j;
   }
   return found;
@@ -59,6 +61,8 @@ function together(events: Event[], mover: number, texts: Catalogue): string[] {
   const [first] = events;
   if (!first) return [];
   const player = first.seat === mover ? '' : framed('seat', String(first.seat), texts.player(first.seat));
+  if (first.event === 'activated' && events.length > 1)
+    return [`${String(texts.word('card', first.card, true))}: ${changesOf(events.slice(1), texts)}.`];
   if (group(first) === 'goods')
     return ['paid', 'gained'].flatMap((kind) => {
       const goods = goodsOf(events.filter((event) => event.event === kind), texts);
@@ -69,6 +73,9 @@ function together(events: Event[], mover: number, texts: Catalogue): string[] {
     return [opened(unnamed(texts.event({ ...first, card: events.map((event) => event.card) }, true), first.seat, mover))];
   return events.map((event) => opened(unnamed(texts.event(event, true), event.seat, mover)));
 }
+
+/** Cards are set in bold; they need no quotation marks. */
+const unquoted = (sentence: string): string => sentence.replace(/[„“”"](?=\uE000card)/g, '').replace(/(?<=\uE002)[“”"]/g, '');
 
 /** In the paragraph of a player's turn the sentences go without the name. */
 function unnamed(sentence: string, seat: number, mover: number): string {
@@ -86,6 +93,15 @@ function goodsOf(events: Event[], texts: Catalogue): string {
   const sums = new Map<string, number>();
   for (const { good, amount } of events) sums.set(String(good), (sums.get(String(good)) ?? 0) + Number(amount));
   return [...sums].map(([good, amount]) => `${amount}\u00a0${String(texts.word('good', good, true))}`).join(', ');
+}
+
+/** What was paid and gained, with signs. */
+function changesOf(events: Event[], texts: Catalogue): string {
+  const signed = (kind: string, sign: string): string[] => {
+    const goods = goodsOf(events.filter((event) => event.event === kind), texts);
+    return goods ? goods.split(', ').map((good) => sign + good) : [];
+  };
+  return [...signed('paid', '−'), ...signed('gained', '+')].join(' ');
 }
 
 const CARDS = ['drew', 'took_top', 'took_discard'];

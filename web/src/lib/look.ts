@@ -36,6 +36,8 @@ export interface GameLook {
   /** A short name for a step of the turn, made by this answer. */
   step(events: Event[], texts: Catalogue): string;
   icon(option: Option): string | null;
+  /** Whether the drawing shows where this answer is; the others become buttons. */
+  lights(option: Option): boolean;
   /** A place in words: `forest 3,-1`. */
   place(view: View, hex: string, texts: Catalogue): string;
   round(view: View): number | null;

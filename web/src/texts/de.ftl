@@ -157,6 +157,10 @@ last-turns = { $turns ->
     [one] Letzte Runde: noch 1 Zug
    *[other] Letzte Runde: noch { $turns } Züge
 }
+turns-left = { $turns ->
+    [one] noch 1 Zug
+   *[other] noch { $turns } Züge
+}
 open-seed = offener Startwert
 open-seed-text = Der Startwert dieses Tisches wurde eingegeben: Wer ihn kennt, kennt die Karten.
 offline = Verbindung verloren, neuer Versuch …
@@ -183,10 +187,12 @@ filter = Zum Filtern tippen
 nothing-found = Nichts gefunden.
 go-region = Bauen: { $place }
 go-temple_site = Bauen: { $place }
-go-move = Zieht nach: { $place }
+go-move = Ziehen: { $place }
 go-production = Ertrag: { $place }
 go-village = Wählen: { $place }
 go-army = Armee: { $place }
+confirm = Bestätigen
+then-row = Dann die Reihe:
 end-turn = Zug beenden
 end-turn-question = Zug beenden?
 preview-nothing = Mehr lässt sich vor der nächsten Frage nicht wissen.
@@ -262,6 +268,8 @@ supply = Vorrat
 draw-pile = Nachziehstapel
 discards = Ablage
 log = Protokoll
+log-empty = Noch ist nichts geschehen.
+log-origin = Weitergespielt nach { $answers } Antworten einer beendeten Partie.
 whole-log = Das ganze Protokoll
 log-gained = { $player } erhält { $goods }.
 log-paid = { $player } zahlt { $goods }.

@@ -157,6 +157,10 @@ last-turns = { $turns ->
     [one] Last round: 1 turn left
    *[other] Last round: { $turns } turns left
 }
+turns-left = { $turns ->
+    [one] 1 turn left
+   *[other] { $turns } turns left
+}
 open-seed = open seed
 open-seed-text = The seed of this table was typed: whoever knows it knows the cards.
 offline = Connection lost, trying again …
@@ -187,6 +191,8 @@ go-move = Move to { $place }
 go-production = Produce at { $place }
 go-village = Choose { $place }
 go-army = Army at { $place }
+confirm = Confirm
+then-row = Then the row:
 end-turn = End turn
 end-turn-question = End your turn?
 preview-nothing = Nothing more that can be known before the next question.
@@ -262,6 +268,8 @@ supply = Supply
 draw-pile = draw pile
 discards = discards
 log = Log
+log-empty = Nothing has happened yet.
+log-origin = Played on after { $answers } answers of a finished game.
 whole-log = The whole log
 log-gained = { $player } gains { $goods }.
 log-paid = { $player } pays { $goods }.
