@@ -364,6 +364,12 @@ export interface Tables {
   tables: TableInfo[];
 }
 
+/** The whole log of a finished game, as those eyes were told it: an entry for each moment. */
+export interface Tale {
+  eyes: string;
+  entries: Entry[];
+}
+
 /** A text of the catalogues: its key and what it needs. */
 export interface Text {
   key: string;

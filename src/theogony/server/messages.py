@@ -298,6 +298,13 @@ class At(Struct):
     events: RawEvents  # what happened since the moment before
 
 
+class Tale(Struct):
+    """The whole log of a finished game, as those eyes were told it: an entry for each moment."""
+
+    eyes: str
+    entries: list[Entry]  # numbered by the answers given
+
+
 class PlayOn(Struct, forbid_unknown_fields=True):
     """From a moment of a finished game: me in a seat, bots of a level in the others."""
 
@@ -532,6 +539,7 @@ HTTP = (
     Problem,
     Moments,
     At,
+    Tale,
     PlayOn,
     View,
     Event,

@@ -8,12 +8,13 @@ import Opponent from './Opponent.svelte';
 import Rows from './Rows.svelte';
 import State from './State.svelte';
 import Tip from './Tip.svelte';
+import { travels } from './travels';
 import { GOD_OF, KIND_ICON, type DeusView } from './view';
 
 const GODS = Object.values(GOD_OF);
 
 export const look: GameLook = {
-  Board, Hand, Me, Opponent, Rows, State, Tip, turns, effects, step,
+  Board, Hand, Me, Opponent, Rows, State, Tip, turns, effects, step, travels,
   quiet: ['answered_itself', 'set_aside'],
   icon(option) {
     const [verb = '', thing = ''] = option.name.split(' ');

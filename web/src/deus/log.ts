@@ -11,7 +11,7 @@ const SILENT = ['answered_itself', 'set_aside', 'turn'];
 export function turns(log: Told[], texts: Catalogue, from: number): Turn[] {
   const found: Turn[] = [];
   let events: Event[] = [];
-  let turn: Turn = { seat: -1, round: null, first: 0, sentences: [] };
+  let turn: Turn = { seat: -1, round: null, first: 0, last: 0, sentences: [] };
   const close = (): void => {
     turn.sentences.push(...sentences(events, turn.seat, texts));
     if (turn.sentences.length || turn.seat >= 0) found.push(turn);
@@ -23,8 +23,11 @@ export function turns(log: Told[], texts: Catalogue, from: number): Turn[] {
     for (const [i, event] of told.events.entries()) {
       if (event.event === 'turn') {
         close();
-        turn = { seat: event.seat, round: event.round as number, first: told.number * 100 + i, sentences: [] };
-      } else events.push(event);
+        turn = { seat: event.seat, round: event.round as number, first: told.number * 100 + i, last: told.number, sentences: [] };
+      } else {
+        events.push(event);
+        turn.last = told.number;
+      }
     }
   }
   close();

@@ -270,6 +270,7 @@ discards = Ablage
 log = Protokoll
 log-empty = Noch ist nichts geschehen.
 log-origin = Weitergespielt nach { $answers } Antworten einer beendeten Partie.
+to-moment = Zu diesem Moment
 whole-log = Das ganze Protokoll
 log-gained = { $player } erhält { $goods }.
 log-paid = { $player } zahlt { $goods }.

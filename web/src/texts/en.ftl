@@ -270,6 +270,7 @@ discards = discards
 log = Log
 log-empty = Nothing has happened yet.
 log-origin = Played on after { $answers } answers of a finished game.
+to-moment = To this moment
 whole-log = The whole log
 log-gained = { $player } gains { $goods }.
 log-paid = { $player } pays { $goods }.
