@@ -323,6 +323,7 @@ export interface SwitchInfo {
   default: string | number | boolean | unknown[];
   values: (string | number | boolean | unknown[])[];
   rule: string;
+  shapes: Record<string, Record<string, number[][]>>;
 }
 
 export interface TableInfo {

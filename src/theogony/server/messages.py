@@ -113,6 +113,9 @@ class SwitchInfo(Struct):
     default: Value
     values: list[Value]
     rule: str
+    # Of a map: where its tiles lie, by the number of players and the value. Another list of tiles,
+    # `{at: [q, r]}` each and as many, is a value as well.
+    shapes: dict[str, dict[str, list[list[int]]]]
 
 
 class GameInfo(Struct):

@@ -48,8 +48,10 @@ export function sentences(events: Event[], mover: number, texts: Catalogue): str
     let j = i + 1;
     if (kept[i]!.event === 'activated' && found.length) while (j < kept.length && group(kept[j]!) === 'goods' && kept[j]!.seat === kept[i]!.seat) j++;
     else while (j < kept.length && alike(kept[i]!, kept[j]!)) j++;
-    // The first sentence of a turn names the player, the others go without.
-    found.push(...together(kept.slice(i, j), found.length ? mover : -1, texts).map(unquoted));
+    // What a card brings follows its name; the first sentence of a turn names the player, the others go without.
+    const follows = kept[j] && kept[j]!.seat === kept[i]!.seat && kept[j]!.event !== 'activated';
+    if (kept[i]!.event === 'activated' && j === i + 1 && found.length && follows) found.push(`${String(texts.word('card', kept[i]!.card, true))}:`);
+    else found.push(...together(kept.slice(i, j), found.length ? mover : -1, texts).map(unquoted));
     i = j;
   }
   return found;

@@ -45,6 +45,8 @@ export interface GameLook {
   lights(option: Option): boolean;
   /** A place in words: `forest 3,-1`. */
   place(view: View, hex: string, texts: Catalogue): string;
+  /** A picture for a source of points. */
+  sourceIcon(source: string): string | null;
   round(view: View): number | null;
   turnsLeft(view: View): number | null;
   vp(view: View, seat: number): number | null;
