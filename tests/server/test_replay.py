@@ -12,7 +12,7 @@ from .running import Finished, Guest
 
 def test_nothing_of_a_running_game_can_be_looked_back_at(ada: Guest) -> None:
     table = ada.table([{"kind": "me"}, {"kind": "here", "name": "Bea"}])
-    for path in ("moments", "at/0", "at/0?eyes=all", "record", "position/0"):
+    for path in ("moments", "at/0", "at/0?eyes=all", "told", "record", "position/0"):
         found = ada.http.get(f"/api/tables/{table}/{path}")
         assert found.status_code == 403 and found.json()["code"] == "forbidden"
     assert "not over" in ada.refused(f"/api/tables/{table}/from/0", {"seat": 0})
@@ -43,6 +43,17 @@ def test_a_moment_is_what_the_seat_saw_then(finished: Finished) -> None:
         shown = finished.guest.get(path)
         assert shown["views"] == seen[number]["views"]
         assert shown["events"] == seen[number]["entry"]["events"]
+
+
+def test_the_told_log_is_what_each_moment_told_those_eyes(finished: Finished) -> None:
+    for eyes in ("0", "1", "spectator", "all"):
+        told = finished.guest.get(f"/api/tables/{finished.table}/told?eyes={eyes}")["entries"]
+        assert [one["number"] for one in told] == list(range(len(told)))
+        for answers in range(0, len(told), 23):
+            path = f"/api/tables/{finished.table}/at/{answers}?eyes={eyes}"
+            assert finished.guest.get(path)["events"] == told[answers]["events"]
+    found = finished.guest.http.get(f"/api/tables/{finished.table}/told?eyes=9")
+    assert found.status_code == 400 and "expected 0 to 1" in found.json()["error"]
 
 
 def test_eyes_of_another_seat_or_a_spectator_see_no_other_hand(finished: Finished) -> None:

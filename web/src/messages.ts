@@ -323,6 +323,7 @@ export interface SwitchInfo {
   default: string | number | boolean | unknown[];
   values: (string | number | boolean | unknown[])[];
   rule: string;
+  shapes: Record<string, Record<string, number[][]>>;
 }
 
 export interface TableInfo {
@@ -362,6 +363,12 @@ export interface TableMessage {
 
 export interface Tables {
   tables: TableInfo[];
+}
+
+/** The whole log of a finished game, as those eyes were told it: an entry for each moment. */
+export interface Tale {
+  eyes: string;
+  entries: Entry[];
 }
 
 /** A text of the catalogues: its key and what it needs. */

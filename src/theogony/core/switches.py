@@ -17,6 +17,8 @@ class Switch:
         self.default: Final = default
         self.values: Final = [default, *others]
         self.rule: Final = rule
+        # Of a map: where its tiles lie, by the number of players and the value.
+        self.shapes: dict[int, dict[str, list[tuple[int, int]]]] = {}
 
     def cannot_be(self, value: object) -> str:
         """Why the switch cannot have this value, "" if it can."""

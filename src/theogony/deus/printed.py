@@ -61,6 +61,7 @@ class LayoutSwitch(Switch):
     def __init__(self) -> None:
         names = [name for layouts in LAYOUTS.values() for name in layouts if name != STANDARD]
         super().__init__("layout", STANDARD, names, "deus.variant.layout.free")
+        self.shapes = LAYOUTS
 
     def cannot_be(self, value: object) -> str:
         if isinstance(value, list):

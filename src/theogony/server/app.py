@@ -317,6 +317,12 @@ async def get_moment(request: Asked) -> Reply:
     return reply(past.at(number(answers, "answers"), eyes[:20]))
 
 
+@get("/api/tables/{table:str}/told")
+async def get_told(request: Asked) -> Reply:
+    past = await house_of(request).history(word(request, "table"))
+    return reply(past.tale(request.query_params.get("eyes", "spectator")[:20]))
+
+
 @get("/api/tables/{table:str}/record")
 async def get_record(request: Asked) -> Reply:
     table = word(request, "table")
@@ -421,7 +427,7 @@ def make_app(house: House, origins: list[str] | None = None) -> Guarded:
             *(get_me, post_me, get_games, get_texts, get_cards, get_rules),
             *(get_tables, post_table, post_play, get_table),
             *(post_sit, post_leave, post_vote, post_back, post_rematch),
-            *(get_moments, get_moment, get_record, get_position, post_from),
+            *(get_moments, get_moment, get_told, get_record, get_position, post_from),
             *(live_table, get_page),
         ],
         before_request=check,

@@ -72,6 +72,21 @@ class History:
         events = Raw(encode(frame.line.told(seats)))
         return m.At(answers, len(self.frames) - 1, eyes, views, events)
 
+    def tale(self, eyes: str) -> m.Tale:
+        """What each moment told those eyes."""
+        seats = self.seats(eyes)
+        entries = [
+            m.Entry(
+                number=answers,
+                kind="answer" if answers else "begin",
+                seat=frame.line.kept.seat,
+                time=frame.line.kept.time,
+                events=Raw(encode(frame.line.told(seats))),
+            )
+            for answers, frame in enumerate(self.frames)
+        ]
+        return m.Tale(eyes, entries)
+
     def seats(self, eyes: str) -> Seats:
         count = len(self.sheet.chairs)
         if eyes == EVERYBODY:

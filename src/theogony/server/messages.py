@@ -113,6 +113,9 @@ class SwitchInfo(Struct):
     default: Value
     values: list[Value]
     rule: str
+    # Of a map: where its tiles lie, by the number of players and the value. Another list of tiles,
+    # `{at: [q, r]}` each and as many, is a value as well.
+    shapes: dict[str, dict[str, list[list[int]]]]
 
 
 class GameInfo(Struct):
@@ -296,6 +299,13 @@ class At(Struct):
     eyes: str
     views: list[SeatView]
     events: RawEvents  # what happened since the moment before
+
+
+class Tale(Struct):
+    """The whole log of a finished game, as those eyes were told it: an entry for each moment."""
+
+    eyes: str
+    entries: list[Entry]  # numbered by the answers given
 
 
 class PlayOn(Struct, forbid_unknown_fields=True):
@@ -532,6 +542,7 @@ HTTP = (
     Problem,
     Moments,
     At,
+    Tale,
     PlayOn,
     View,
     Event,

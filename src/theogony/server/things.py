@@ -16,6 +16,7 @@ from .. import GAMES
 from .. import game as rules_of
 from ..core.catalogue import LANGUAGES, messages, sources
 from ..core.errors import WrongInput
+from ..core.switches import Switch
 from ..core.types import Document
 from ..deus import facts
 from ..players import LEVELS
@@ -63,10 +64,18 @@ def games() -> File:
     )
 
 
+def shapes(switch: Switch) -> dict[str, dict[str, list[list[int]]]]:
+    return {
+        str(players): {name: [[*at] for at in tiles] for name, tiles in named.items()}
+        for players, named in switch.shapes.items()
+    }
+
+
 def game_info(game: str) -> m.GameInfo:
     rules = rules_of(game)
     switches = [
-        m.SwitchInfo(one.name, one.default, one.values, one.rule) for one in rules.switches.values()
+        m.SwitchInfo(one.name, one.default, one.values, one.rule, shapes(one))
+        for one in rules.switches.values()
     ]
     texts = {
         language: f"/api/texts/{language}/{game}.ftl?v={catalogue(language, game).tag[1:-1]}"

@@ -32,3 +32,7 @@ export function hexLabel(view: DeusView, name: string, texts: Catalogue, option:
   const legal = option ? [price ? say('legal-price', { price }) : say('legal')] : [];
   return [hexTitle(view, name, texts), ...legal, ...hexLines(view, name, texts)].join(', ');
 }
+
+/** Where long German names may break; not every browser knows by itself. */
+export const softened = (name: string): string =>
+  name.replace(/(\p{L}{4,})(unterkunft|gebiete|schaft|turm)/gu, '$1\u00ad$2');

@@ -8,12 +8,13 @@ import Opponent from './Opponent.svelte';
 import Rows from './Rows.svelte';
 import State from './State.svelte';
 import Tip from './Tip.svelte';
+import { travels } from './travels';
 import { GOD_OF, KIND_ICON, type DeusView } from './view';
 
 const GODS = Object.values(GOD_OF);
 
 export const look: GameLook = {
-  Board, Hand, Me, Opponent, Rows, State, Tip, turns, effects, step,
+  Board, Hand, Me, Opponent, Rows, State, Tip, turns, effects, step, travels,
   quiet: ['answered_itself', 'set_aside'],
   icon(option) {
     const [verb = '', thing = ''] = option.name.split(' ');
@@ -22,6 +23,8 @@ export const look: GameLook = {
     if (['piece', 'row'].includes(verb)) return KIND_ICON[thing] ?? null;
     return { build: 'build', offer: 'offer', joker: 'card', pass: 'check', activate: 'play', spot: 'play' }[verb] ?? null;
   },
+  lights: (option) => option.name.startsWith('spot ') || option.at.some((place) => place.hex || place.card),
+  sourceIcon: (source) => ({ gained: 'vp', temples: 'temple' })[source] ?? (source.startsWith('most_') ? source.slice(5) : null),
   place: (view, hex, texts) => hexTitle(view as unknown as DeusView, hex, texts),
   round: (view) => (view as unknown as DeusView).round,
   turnsLeft: (view) => (view as unknown as DeusView).turns_left,

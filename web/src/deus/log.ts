@@ -11,7 +11,7 @@ const SILENT = ['answered_itself', 'set_aside', 'turn'];
 export function turns(log: Told[], texts: Catalogue, from: number): Turn[] {
   const found: Turn[] = [];
   let events: Event[] = [];
-  let turn: Turn = { seat: -1, round: null, first: 0, sentences: [] };
+  let turn: Turn = { seat: -1, round: null, first: 0, last: 0, sentences: [] };
   const close = (): void => {
     turn.sentences.push(...sentences(events, turn.seat, texts));
     if (turn.sentences.length || turn.seat >= 0) found.push(turn);
@@ -23,8 +23,11 @@ export function turns(log: Told[], texts: Catalogue, from: number): Turn[] {
     for (const [i, event] of told.events.entries()) {
       if (event.event === 'turn') {
         close();
-        turn = { seat: event.seat, round: event.round as number, first: told.number * 100 + i, sentences: [] };
-      } else events.push(event);
+        turn = { seat: event.seat, round: event.round as number, first: told.number * 100 + i, last: told.number, sentences: [] };
+      } else {
+        events.push(event);
+        turn.last = told.number;
+      }
     }
   }
   close();
@@ -43,8 +46,12 @@ export function sentences(events: Event[], mover: number, texts: Catalogue): str
   const found: string[] = [];
   for (let i = 0; i < kept.length; ) {
     let j = i + 1;
-    while (j < kept.length && alike(kept[i]!, kept[j]!)) j++;
-    found.push(...together(kept.slice(i, j), mover, texts));
+    if (kept[i]!.event === 'activated' && found.length) while (j < kept.length && group(kept[j]!) === 'goods' && kept[j]!.seat === kept[i]!.seat) j++;
+    else while (j < kept.length && alike(kept[i]!, kept[j]!)) j++;
+    // What a card brings follows its name; the first sentence of a turn names the player, the others go without.
+    const follows = kept[j] && kept[j]!.seat === kept[i]!.seat && kept[j]!.event !== 'activated';
+    if (kept[i]!.event === 'activated' && j === i + 1 && found.length && follows) found.push(`${String(texts.word('card', kept[i]!.card, true))}:`);
+    else found.push(...together(kept.slice(i, j), found.length ? mover : -1, texts).map(unquoted));
     i = j;
   }
   return found;
@@ -59,6 +66,8 @@ function together(events: Event[], mover: number, texts: Catalogue): string[] {
   const [first] = events;
   if (!first) return [];
   const player = first.seat === mover ? '' : framed('seat', String(first.seat), texts.player(first.seat));
+  if (first.event === 'activated' && events.length > 1)
+    return [`${String(texts.word('card', first.card, true))}: ${changesOf(events.slice(1), texts)}.`];
   if (group(first) === 'goods')
     return ['paid', 'gained'].flatMap((kind) => {
       const goods = goodsOf(events.filter((event) => event.event === kind), texts);
@@ -69,6 +78,9 @@ function together(events: Event[], mover: number, texts: Catalogue): string[] {
     return [opened(unnamed(texts.event({ ...first, card: events.map((event) => event.card) }, true), first.seat, mover))];
   return events.map((event) => opened(unnamed(texts.event(event, true), event.seat, mover)));
 }
+
+/** Cards are set in bold; they need no quotation marks. */
+const unquoted = (sentence: string): string => sentence.replace(/[„“”"](?=\uE000card)/g, '').replace(/(?<=\uE002)[“”"]/g, '');
 
 /** In the paragraph of a player's turn the sentences go without the name. */
 function unnamed(sentence: string, seat: number, mover: number): string {
@@ -86,6 +98,15 @@ function goodsOf(events: Event[], texts: Catalogue): string {
   const sums = new Map<string, number>();
   for (const { good, amount } of events) sums.set(String(good), (sums.get(String(good)) ?? 0) + Number(amount));
   return [...sums].map(([good, amount]) => `${amount}\u00a0${String(texts.word('good', good, true))}`).join(', ');
+}
+
+/** What was paid and gained, with signs. */
+function changesOf(events: Event[], texts: Catalogue): string {
+  const signed = (kind: string, sign: string): string[] => {
+    const goods = goodsOf(events.filter((event) => event.event === kind), texts);
+    return goods ? goods.split(', ').map((good) => sign + good) : [];
+  };
+  return [...signed('paid', '−'), ...signed('gained', '+')].join(' ');
 }
 
 const CARDS = ['drew', 'took_top', 'took_discard'];

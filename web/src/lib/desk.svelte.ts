@@ -23,6 +23,8 @@ export class Desk {
   flash = $state<string | null>(null);
   /** The card of the hand or row that was clicked, while it has several options. */
   picked = $state<string | null>(null);
+  /** In a replay: shows the moment after so many answers. */
+  jump: ((answers: number) => void) | null = null;
   game = $state('');
   private found = $derived(this.game ? catalogue(this.game, this.store.names) : null);
 

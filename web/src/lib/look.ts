@@ -2,6 +2,7 @@ import type { Component } from 'svelte';
 import type { Event, Option, View } from '../messages';
 import type { Catalogue } from './catalogue';
 import type { Told } from './table.svelte';
+import type { Travel } from './travel';
 
 /** A turn of the log: whose it is, in which round, and its sentences with framed things. */
 export interface Turn {
@@ -9,6 +10,8 @@ export interface Turn {
   round: number | null;
   /** Where it began: different for all turns, and stays. */
   first: number;
+  /** The last entry that belongs to it. */
+  last: number;
   sentences: string[];
 }
 
@@ -29,6 +32,8 @@ export interface GameLook {
   Tip: Component;
   /** Events that need no look when somebody else moves. */
   quiet: string[];
+  /** What events move on the page, from where to where. */
+  travels(events: Event[], cards: Record<string, Record<string, unknown>>): Travel[];
   /** The log told shortly, turn by turn, oldest first. */
   turns(log: Told[], texts: Catalogue, from: number): Turn[];
   /** What a preview pays, and its effects in order. */
@@ -36,8 +41,12 @@ export interface GameLook {
   /** A short name for a step of the turn, made by this answer. */
   step(events: Event[], texts: Catalogue): string;
   icon(option: Option): string | null;
+  /** Whether the drawing shows where this answer is; the others become buttons. */
+  lights(option: Option): boolean;
   /** A place in words: `forest 3,-1`. */
   place(view: View, hex: string, texts: Catalogue): string;
+  /** A picture for a source of points. */
+  sourceIcon(source: string): string | null;
   round(view: View): number | null;
   turnsLeft(view: View): number | null;
   vp(view: View, seat: number): number | null;
