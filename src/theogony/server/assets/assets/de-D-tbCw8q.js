@@ -11,6 +11,7 @@ pages = Seiten
 to-start = Zur Startseite
 loading = Einen Moment …
 load-failed = Diese Seite ließ sich nicht laden.
+problem-not_found = Unter dieser Adresse ist nichts. Vielleicht fehlt ein Teil des Links.
 hero = Baue eine Zivilisation, rufe die Götter
 hero-text = Deus mit der Erweiterung Ägypten, jede Karte und jede Variante: allein gegen Bots, mit Freunden an einem Bildschirm oder mit Freunden anderswo.
 your-name = Dein Name
@@ -65,6 +66,10 @@ preset = Regelwerk
 preset-none = wie unten gewählt
 preset-base = Grundspiel
 preset-egypt = Mit Ägypten
+map-own = eigene
+map-own-text = { $count } von { $wanted } Platten. Ein Klick legt eine Platte an oder nimmt sie weg; Seiten und Drehung werden ausgelost.
+map-remove = Platte auf { $place } wegnehmen
+map-add = Platte auf { $place } anlegen
 switches = Alle Schalter
 changed = { $count } geändert
 on = ja
@@ -159,6 +164,10 @@ last-turns = { $turns ->
     [one] Letzte Runde: noch 1 Zug
    *[other] Letzte Runde: noch { $turns } Züge
 }
+turns-left = { $turns ->
+    [one] noch 1 Zug
+   *[other] noch { $turns } Züge
+}
 open-seed = offener Startwert
 open-seed-text = Der Startwert dieses Tisches wurde eingegeben: Wer ihn kennt, kennt die Karten.
 offline = Verbindung verloren, neuer Versuch …
@@ -185,10 +194,12 @@ filter = Zum Filtern tippen
 nothing-found = Nichts gefunden.
 go-region = Bauen: { $place }
 go-temple_site = Bauen: { $place }
-go-move = Zieht nach: { $place }
+go-move = Ziehen: { $place }
 go-production = Ertrag: { $place }
 go-village = Wählen: { $place }
 go-army = Armee: { $place }
+confirm = Bestätigen
+then-row = Dann die Reihe:
 end-turn = Zug beenden
 end-turn-question = Zug beenden?
 preview-nothing = Mehr lässt sich vor der nächsten Frage nicht wissen.
@@ -264,6 +275,9 @@ supply = Vorrat
 draw-pile = Nachziehstapel
 discards = Ablage
 log = Protokoll
+log-empty = Noch ist nichts geschehen.
+log-origin = Weitergespielt nach { $answers } Antworten einer beendeten Partie.
+to-moment = Zu diesem Moment
 whole-log = Das ganze Protokoll
 log-gained = { $player } erhält { $goods }.
 log-paid = { $player } zahlt { $goods }.

@@ -11,6 +11,7 @@ pages = Pages
 to-start = To the start page
 loading = One moment …
 load-failed = This page could not be loaded.
+problem-not_found = There is nothing at this address. Perhaps a part of the link is missing.
 hero = Build a civilisation, call the gods
 hero-text = Deus with its expansion Egypt, every card and every variant: alone against bots, with friends on one screen, or with friends elsewhere.
 your-name = Your name
@@ -65,6 +66,10 @@ preset = Set of rules
 preset-none = as set below
 preset-base = Base game
 preset-egypt = With Egypt
+map-own = your own
+map-own-text = { $count } of { $wanted } tiles. A click adds a tile or takes it away; sides and turns are drawn by lot.
+map-remove = Take away the tile at { $place }
+map-add = Add a tile at { $place }
 switches = All switches
 changed = { $count } changed
 on = yes
@@ -159,6 +164,10 @@ last-turns = { $turns ->
     [one] Last round: 1 turn left
    *[other] Last round: { $turns } turns left
 }
+turns-left = { $turns ->
+    [one] 1 turn left
+   *[other] { $turns } turns left
+}
 open-seed = open seed
 open-seed-text = The seed of this table was typed: whoever knows it knows the cards.
 offline = Connection lost, trying again …
@@ -189,6 +198,8 @@ go-move = Move to { $place }
 go-production = Produce at { $place }
 go-village = Choose { $place }
 go-army = Army at { $place }
+confirm = Confirm
+then-row = Then the row:
 end-turn = End turn
 end-turn-question = End your turn?
 preview-nothing = Nothing more that can be known before the next question.
@@ -264,6 +275,9 @@ supply = Supply
 draw-pile = draw pile
 discards = discards
 log = Log
+log-empty = Nothing has happened yet.
+log-origin = Played on after { $answers } answers of a finished game.
+to-moment = To this moment
 whole-log = The whole log
 log-gained = { $player } gains { $goods }.
 log-paid = { $player } pays { $goods }.

@@ -1,2 +1,0 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/deus-Dn7W0ZS3.js","assets/Icon-BylkWdYp.js","assets/index-BCU0IlBa.js","assets/index-Co4xThN1.css","assets/hover-F193A6WI.js"])))=>i.map(i=>d[i]);
-import{l as e}from"./Icon-BylkWdYp.js";var t={deus:()=>e(()=>import(`./deus-Dn7W0ZS3.js`),__vite__mapDeps([0,1,2,3,4]))},n=e=>e in t;async function r(e){let n=t[e];if(!n)throw Error(`nothing draws ${e}`);return(await n()).look}export{r as n,n as t};
