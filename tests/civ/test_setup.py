@@ -165,6 +165,11 @@ def test_more_players_have_more_of_the_same_map_of_a_sides() -> None:
     assert [len(tiles) for tiles in maps] == [10, 13, 16]
 
 
+def test_all_games_of_as_many_players_share_the_first_map() -> None:
+    assert new_game(2, 0).board is new_game(2, 1).board
+    assert new_game(3, 0).board is not new_game(2, 0).board
+
+
 @pytest.mark.rule("civ.setup.first_map.capital", "civ.setup.first_map.seats")
 @PLAYERS
 def test_seats_have_the_capital_icons_clockwise_from_a_random_one(players: int) -> None:

@@ -166,3 +166,6 @@ def enclosed(covered: set[tuple[int, int]]) -> list[tuple[int, int]]:
     rows = range(top, bottom + 1)
     all_ = [(q, r) for r in rows for q in range(left, right + 1)]
     return [place for place in all_ if place not in covered and place not in outside]
+
+
+NO_MAP: Final = Board([], [])  # before any tile lies

@@ -105,10 +105,15 @@ def ask_leaders(game: Civ, how: str) -> None:
 # The map.
 
 
+FIRST_MAPS: Final[dict[int, Board]] = {}  # by players: all games share them, boards never change
+
+
 def first_map(players: int) -> Board:
     """The map of the first game: side a throughout, more tiles for three and for four."""
-    tiles = FIRST_GAME + (FOR_THREE if players > 2 else []) + (FOR_FOUR if players > 3 else [])
-    return Board([Laid(q, r, tile, 0, turn) for tile, q, r, turn in tiles], [])
+    if players not in FIRST_MAPS:
+        tiles = FIRST_GAME + (FOR_THREE if players > 2 else []) + (FOR_FOUR if players > 3 else [])
+        FIRST_MAPS[players] = Board([Laid(q, r, tile, 0, turn) for tile, q, r, turn in tiles], [])
+    return FIRST_MAPS[players]
 
 
 def lay_out(game: Civ, board: Board) -> None:

@@ -20,6 +20,7 @@ from .board import (
     GRID,
     LETTERS,
     NATURAL_WONDERS,
+    NO_MAP,
     NOTHING,
     RESOURCES,
     Board,
@@ -152,7 +153,7 @@ def read_board(table: Entry, players: int, begins: bool) -> Civ:
         switches = GAME.all_switches(table.fields.get("switches", {}))
     except SetupError as error:
         raise PositionError(f"switches: {error}") from error
-    game = Civ(seeded(seed), Variant(switches), Board([], []))
+    game = Civ(seeded(seed), Variant(switches), NO_MAP)
     if table.has("map"):
         tiles = [read_laid(entry) for entry in table.entries("map")]
         if not (begins and switches["map"] == "advanced"):

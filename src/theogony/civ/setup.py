@@ -7,7 +7,7 @@ from ..core.rng import seeded
 from ..core.rulebook import Setup
 from ..core.types import NOBODY, Document
 from . import cards as _cards  # the focus cards have to be there
-from .board import Board
+from .board import NO_MAP
 from .mapping import DealTiles
 from .preparing import Prepare, ask_leaders, first_map, lay_out, seat_capitals
 from .printed import GAME
@@ -17,7 +17,7 @@ from .state import Civ, Variant, new_player
 
 class CivSetup(Setup):
     def new(self, players: int, seed: int, switches: Document) -> Civ:
-        game = Civ(seeded(seed), Variant(switches), Board([], []))
+        game = Civ(seeded(seed), Variant(switches), NO_MAP)
         for _ in range(players):
             game.players.append(new_player(NOBODY, []))
         game.origin = {"players": players, "seed": seed, "switches": switches}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from ...civ.board import (
     CITY_STATES,
@@ -36,8 +37,8 @@ from ...core.bits import BIT
 from ...core.game import Game
 from ...core.hexes import DIRECTIONS
 from ...core.rulebook import Rulebook
-from ...core.types import NOBODY, Seat
-from .encoder import Encoder, Page
+from ...core.types import NOBODY, Hex, Seat
+from .encoder import Encoder, Page, flags, put
 
 OF_TILE: Final = 10  # spaces of a map tile
 CORE_TILES: Final = 4
@@ -230,121 +231,121 @@ class CivEncoder(Encoder):
         for hex_ in board.capitals:
             page.flag(self.printed + len(KINDS) * hex_ + CAPITAL)
 
-    def put_place(self, hex_: i64, at: i64, page: Page) -> None:
+    def put_place(self, hex_: Hex, out: BytesWriter, row: i64, at: i64) -> None:
         """Where a space is, as the map that was drawn says."""
-        drawn = page.start + self.place + 2 * hex_
-        page.out[page.start + at] = page.out[drawn]
-        page.out[page.start + at + 1] = page.out[drawn + 1]
+        drawn = row + self.place + 2 * hex_
+        out[at] = out[drawn]
+        out[at + 1] = out[drawn + 1]
 
     def fill(self, game: Game, seat: Seat, page: Page) -> None:
         """Everything lies open but the wonders face down: of these only how many there are."""
         assert isinstance(game, Civ), "no game of civ"
-        parts = vec[i64]([self.part_of(owner, seat) for owner in range(self.players)])
-        self.fill_map(game, parts, page)
+        out, row = page.out, page.start  # written to directly: ever so many short calls add up
+        self.fill_map(game, seat, out, row)
         for number, deck in enumerate(game.decks):
-            page.put(self.decks + number, len(deck))
+            put(out, row + self.decks + number, len(deck))
             if len(deck):
-                page.flag(self.tops + deck[-1])
-        page.put(self.box, len(game.box))
+                out[row + self.tops + deck[-1]] = 1
+        put(out, row + self.box, len(game.box))
         for kind in range(len(RESOURCES)):
-            page.put(self.supply + kind, game.supply[kind])
+            put(out, row + self.supply + kind, game.supply[kind])
         for card in game.victory:
-            page.flag(self.victory + card)
-        page.put(self.zimbabwe, game.zimbabwe)
-        page.flag(self.bearing + game.bearing)
-        page.flag(self.pointer + game.pointer)
-        page.flag(self.start + self.relative(game.start, seat))
-        page.put(self.round, game.round)
-        page.put(self.attacks, game.attacks)
-        page.put(self.won, game.won)
+            out[row + self.victory + card] = 1
+        put(out, row + self.zimbabwe, game.zimbabwe)
+        out[row + self.bearing + game.bearing] = 1
+        out[row + self.pointer + game.pointer] = 1
+        out[row + self.start + self.relative(game.start, seat)] = 1
+        put(out, row + self.round, game.round)
+        put(out, row + self.attacks, game.attacks)
+        put(out, row + self.won, game.won)
         for state, owner in enumerate(game.conqueror):
             if owner != NOBODY:
-                page.flag(parts[owner] + self.conquered + state)
+                out[row + self.part_of(owner, seat) + self.conquered + state] = 1
         for number, player in enumerate(game.players):
-            at = parts[number]
-            self.fill_seat(player, seat, at, page)
+            at = row + self.part_of(number, seat)
+            self.fill_seat(player, seat, out, row, at)
             if game.beaten & BIT[number]:
-                page.flag(at + self.beaten)
+                out[at + self.beaten] = 1
 
     def part_of(self, owner: Seat, seat: Seat) -> i64:
         """Where the part of a seat begins."""
         return self.seats + self.block * self.relative(owner, seat)
 
-    def fill_map(self, game: Civ, parts: vec[i64], page: Page) -> None:
+    def fill_map(self, game: Civ, seat: Seat, out: BytesWriter, row: i64) -> None:
         token, city = game.token, game.city
         for hex_ in range(game.board.size):
-            mark = token[hex_]
+            mark, owner = token[hex_], city[hex_]
             if mark != NOBODY:
-                page.put(parts[mark >> 1] + self.tokens + hex_, 1 + (mark & 1))
-            owner = city[hex_]
-            if owner != NOBODY:
-                page.flag(parts[owner] + self.cities + hex_)
+                at = row + self.part_of(mark >> 1, seat)
+                out[at + self.tokens + hex_] = u8(1 + (mark & 1))
+            elif owner != NOBODY:  # where a city stands no token lies
+                out[row + self.part_of(owner, seat) + self.cities + hex_] = 1
         resource, natural = game.resource, game.natural
         for hex_ in game.board.treasures:  # tokens lie nowhere else
             if resource[hex_] != NOTHING:
-                page.flag(self.resource + len(RESOURCES) * hex_ + resource[hex_])
+                out[row + self.resource + len(RESOURCES) * hex_ + resource[hex_]] = 1
             if natural[hex_] != NOTHING:
-                page.flag(self.natural + hex_)
-                self.put_place(hex_, self.naturals + 2 * natural[hex_], page)
+                out[row + self.natural + hex_] = 1
+                self.put_place(hex_, out, row, row + self.naturals + 2 * natural[hex_])
         for wonder, place in enumerate(game.wonder_space):
             if place >= 0:
-                page.flag(self.wonder + place)
-                self.put_place(place, self.wonders + 2 * wonder, page)
+                out[row + self.wonder + place] = 1
+                self.put_place(place, out, row, row + self.wonders + 2 * wonder)
         for state, place in enumerate(game.board.state_space):
             if place >= 0 and game.city_state[place] != NOTHING:
-                page.flag(self.state + place)
-                self.put_place(place, self.states + 2 * state, page)
+                out[row + self.state + place] = 1
+                self.put_place(place, out, row, row + self.states + 2 * state)
         for letter, place in enumerate(game.barbarians):
             if place >= 0:
-                page.flag(self.barbarian + place)
-                self.put_place(place, self.barbarians + 2 * letter, page)
+                out[row + self.barbarian + place] = 1
+                self.put_place(place, out, row, row + self.barbarians + 2 * letter)
             elif place == OFF:
-                page.flag(self.beaten_barbarians + letter)
+                out[row + self.beaten_barbarians + letter] = 1
         for hex_ in game.taken:
-            page.flag(self.taken + hex_)
+            out[row + self.taken + hex_] = 1
         for hex_ in game.visited:
-            page.flag(self.visited + hex_)
+            out[row + self.visited + hex_] = 1
 
-    def fill_seat(self, player: Player, seat: Seat, at: i64, page: Page) -> None:
+    def fill_seat(self, player: Player, seat: Seat, out: BytesWriter, row: i64, at: i64) -> None:
         if player.leader != NOBODY:
-            page.flag(at + self.leader + player.leader)
-        for slot, card in enumerate(player.row):
-            page.flag(at + self.row + len(FOCUS_IDS) * slot + card)
-        trade, guests, relics = player.trade, player.guests, player.relics
-        for slot in range(SLOTS):
-            page.put(at + self.trade + slot, trade[slot])
-            page.flags(at + self.guests + len(CITY_STATES) * slot, guests[slot])
-            page.flags(at + self.relics + len(NATURAL_WONDERS) * slot, relics[slot])
-        page.put(at + self.dial, player.dial)
+            out[at + self.leader + player.leader] = 1
+        cards, trade, guests, relics = player.row, player.trade, player.guests, player.relics
+        for slot in range(i64(len(cards))):  # none before a leader is chosen
+            out[at + self.row + len(FOCUS_IDS) * slot + cards[slot]] = 1
+        for slot in range(i64(SLOTS)):
+            put(out, at + self.trade + slot, trade[slot])
+            flags(out, at + self.guests + len(CITY_STATES) * slot, guests[slot])
+            flags(out, at + self.relics + len(NATURAL_WONDERS) * slot, relics[slot])
+        put(out, at + self.dial, player.dial)
         resources = player.resources
-        for kind in range(len(RESOURCES)):
-            page.put(at + self.resources + kind, resources[kind])
-        page.flags(at + self.own_naturals, player.naturals)
-        self.fill_caravans(player.caravans, at + self.caravans, page)
-        page.flags(at + self.visits, player.visits)
+        for kind in range(i64(len(RESOURCES))):
+            put(out, at + self.resources + kind, resources[kind])
+        flags(out, at + self.own_naturals, player.naturals)
+        self.fill_caravans(player.caravans, out, row, at + self.caravans)
+        flags(out, at + self.visits, player.visits)
         treaties = player.treaties  # those of seat 0 come first
         giver: i64 = 0
         while treaties:
             place = at + self.treaties + len(DIPLOMACY) * self.relative(giver, seat)
-            page.flags(place, treaties & BIT[len(DIPLOMACY)] - 1)
+            flags(out, place, treaties & BIT[len(DIPLOMACY)] - 1)
             treaties >>= len(DIPLOMACY)
             giver += 1
         if player.capital >= 0:
-            self.put_place(player.capital, at + self.capital, page)
-        page.put(at + self.unused, player.tokens)
-        page.flags(at + self.marks, player.marks)
-        page.flags(at + self.used, player.used)
-        page.flags(at + self.used_guests, player.used_guests)
-        page.flags(at + self.used_naturals, player.used_naturals)
-        page.flags(at + self.home, player.home)
+            self.put_place(player.capital, out, row, at + self.capital)
+        put(out, at + self.unused, player.tokens)
+        flags(out, at + self.marks, player.marks)
+        flags(out, at + self.used, player.used)
+        flags(out, at + self.used_guests, player.used_guests)
+        flags(out, at + self.used_naturals, player.used_naturals)
+        flags(out, at + self.home, player.home)
         if player.beat_capital:
-            page.flag(at + self.beat_capital)
-        page.flags(at + self.offer, player.offer)
-        page.flags(at + self.tiles, player.tiles)
+            out[at + self.beat_capital] = 1
+        flags(out, at + self.offer, player.offer)
+        flags(out, at + self.tiles, player.tiles)
 
-    def fill_caravans(self, caravans: vec[i64], at: i64, page: Page) -> None:
+    def fill_caravans(self, caravans: vec[i64], out: BytesWriter, row: i64, at: i64) -> None:
         for number, place in enumerate(caravans):
             if place == ON_CARD:
-                page.flag(at + 3 * number)
+                out[at + 3 * number] = 1
             elif place >= 0:
-                self.put_place(place, at + 3 * number + 1, page)
+                self.put_place(place, out, row, at + 3 * number + 1)

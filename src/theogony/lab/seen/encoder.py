@@ -67,10 +67,7 @@ class Page:
         self.out.truncate(0)
 
     def put(self, at: i64, number: i64) -> None:
-        if number > MOST:
-            number = MOST
-        if number > 0:
-            self.out[self.start + at] = u8(number)
+        put(self.out, self.start + at, number)
 
     def add_one(self, at: i64) -> None:
         place = self.start + at
@@ -81,18 +78,27 @@ class Page:
         self.out[self.start + at] = 1
 
     def flags(self, at: i64, members: i64) -> None:
-        """The members of a set, each at its own number."""
-        out = self.out
-        place = self.start + at
-        while members:
-            if members & 255 == 0:  # most sets have few members
-                members >>= 8
-                place += 8
-                continue
-            if members & 1:
-                out[place] = 1
-            members >>= 1
-            place += 1
+        flags(self.out, self.start + at, members)
+
+
+def put(out: BytesWriter, at: i64, number: i64) -> None:
+    if number > MOST:
+        number = MOST
+    if number > 0:
+        out[at] = u8(number)
+
+
+def flags(out: BytesWriter, at: i64, members: i64) -> None:
+    """The members of a set, each at its own number."""
+    while members:
+        if members & 255 == 0:  # most sets have few members
+            members >>= 8
+            at += 8
+            continue
+        if members & 1:
+            out[at] = 1
+        members >>= 1
+        at += 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -252,5 +258,6 @@ def mask(game: Game, page: Page, zeros: bytes) -> None:
     """Add a row with 1 for each legal answer."""
     page.begin(zeros)
     options = game.options()
+    out, row, items = page.out, page.start, options.items
     for i in range(options.count):
-        page.flag(options.items[i])
+        out[row + items[i]] = 1
