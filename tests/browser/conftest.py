@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,27 +10,12 @@ from typing import Any
 
 import pytest
 
+from theogony.core.errors import WrongInput
+from theogony.server.drawing import FLAGS, find_chromium
+
 from .line import Proxy
 from .people import HERE, ME, Person, Place
 
-CHROMIUM = (
-    os.environ.get("THEOGONY_CHROMIUM")
-    or shutil.which("chromium")
-    or shutil.which("chromium-browser")
-    or shutil.which("google-chrome")
-)
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-dev-shm-usage",
-    "--hide-scrollbars",
-    # It need not ask its makers anything; where it cannot reach them, asking takes its time.
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--disable-quic",
-    "--no-first-run",
-]
 ASSETS = Path(__file__).parents[2] / "src" / "theogony" / "server" / "assets" / "index.html"
 SERVE = "from theogony.cli import main; main()"
 
@@ -40,11 +23,9 @@ SERVE = "from theogony.cli import main; main()"
 def missing() -> str:
     """What these tests need and do not find; empty if all is there."""
     try:
-        import playwright  # noqa: F401
-    except ImportError:
-        return "the package playwright is not installed"
-    if CHROMIUM is None:
-        return "no chromium was found (THEOGONY_CHROMIUM may name one)"
+        find_chromium()
+    except WrongInput as error:
+        return str(error)
     return "" if ASSETS.is_file() else "the page is not built (npm run build in web/)"
 
 
@@ -56,7 +37,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.skip(reason=f"no browser tests: {lacking}"))
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server with an empty store."""
     db = tmp_path_factory.mktemp("browser") / "games.db"
@@ -68,12 +49,13 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         server.terminate()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Any]:
+    """Not for the whole session: its loop stands in the way of others that run one."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         yield browser
         browser.close()
 
@@ -99,7 +81,7 @@ def proxy(address: str) -> Iterator[Proxy]:
         yield line
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def lea(chromium: Any, address: str) -> Iterator[Person]:
     """Somebody who has played before."""
     home = Place(chromium, address)
@@ -107,7 +89,7 @@ def lea(chromium: Any, address: str) -> Iterator[Person]:
     assert not home.leave()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def finished(lea: Person) -> str:
     """A game of Lea and Jonas at one screen, played to its end behind the page's back."""
     table = lea.table(ME, HERE, title="Last week")

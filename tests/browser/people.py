@@ -64,6 +64,23 @@ ANSWER = """([table, names, most]) => new Promise((done) => {
   };
 })"""
 
+# The pieces on the map, everybody's points, the round.
+SHOWN = """() => JSON.stringify([
+  [...document.querySelectorAll('.stone:not(.ghost)')].map((stone) => [
+    stone.closest('.hex').dataset.hex, stone.classList[0], stone.firstChild.href.baseVal]).sort(),
+  [...document.querySelectorAll('.opp .vp, .me .vp')].map((e) => e.textContent.trim()).sort(),
+  document.querySelector('.crumb').textContent,
+])"""
+
+
+def agree(*pages: Any) -> None:
+    """Wait until all pages show the same table."""
+    for _ in range(TURN // 50):
+        if len({page.evaluate(SHOWN) for page in pages}) == 1:
+            return
+        pages[0].wait_for_timeout(50)
+    raise AssertionError([page.evaluate(SHOWN) for page in pages])
+
 
 class Place:
     """One server, several browsers."""
@@ -178,14 +195,15 @@ class Person:
         return str(found["is"])
 
     def choose_from_the_list(self) -> None:
-        """By keys: the list, builds if there are any, a few steps down."""
+        """By keys: the list, a build if there is one, now and then some steps further down."""
         self.page.keyboard.press("l")
         listed = self.page.locator(".optlist button").all_inner_texts()
         builds = [text for text in listed if text.startswith("Build")]
-        if builds and len(builds) < len(listed):
+        if builds and not listed[0].startswith("Build"):
             self.page.keyboard.type("build")
-        for _ in range(self.chance.randint(1, min(4, len(builds or listed)))):
-            self.page.keyboard.press("Tab")
+        if self.chance.random() < 0.3:
+            for _ in range(self.chance.randint(1, min(3, len(builds or listed)))):
+                self.page.keyboard.press("Tab")
 
     def question(self) -> str:
         return str(self.page.locator(".ask .q strong").inner_text())

@@ -8,24 +8,9 @@ from typing import Any
 import pytest
 
 from .line import Proxy
-from .people import BOT, ME, Person, Place
+from .people import BOT, ME, SHOWN, Person, Place, agree
 
 pytestmark = pytest.mark.browser
-
-# The pieces on the map, everybody's points, the round.
-SHOWN = """() => JSON.stringify([
-  [...document.querySelectorAll('.stone:not(.ghost)')].map((stone) =>
-    [stone.closest('.hex').dataset.hex, stone.classList[0], stone.firstChild.href.baseVal]),
-  [...document.querySelectorAll('.opp .vp, .me .vp')].map((e) => e.textContent.trim()).sort(),
-  document.querySelector('.crumb').textContent,
-])"""
-
-
-def agree(*pages: Any) -> None:
-    """Wait until all pages show the same table."""
-    for page in pages[1:]:
-        script = f"(shown) => ({SHOWN})() === shown"
-        page.wait_for_function(script, arg=pages[0].evaluate(SHOWN))
 
 
 def answers_sent(page: Any) -> list[str]:
@@ -71,7 +56,8 @@ def test_several_tabs_agree(mira: Person) -> None:
     mira.play_by_mouse(12)
     assert mira.page.evaluate(SHOWN) != before
     agree(mira.page, other)
-    assert mira.question() == other.locator(".ask .q strong").inner_text()
+    log = mira.page.locator(".log ol").inner_text()
+    other.wait_for_function("(log) => document.querySelector('.log ol').innerText === log", arg=log)
 
 
 @pytest.mark.parametrize("arrives", [False, True], ids=["answer lost", "receipt lost"])

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from .people import BOT, HERE, ME, Person, Place
+from .people import BOT, HERE, ME, Person, Place, agree
 
 pytestmark = pytest.mark.browser
 
@@ -19,7 +19,7 @@ def test_a_full_game_against_bots_by_mouse(mira: Person) -> None:
 
 
 def test_a_full_hot_seat_game_by_keyboard(mira: Person) -> None:
-    mira.open(mira.table(ME, HERE, seed="258"))  # a short game
+    mira.open(mira.table(ME, HERE, seed="4147"))  # a short game
     assert mira.play_by_keyboard(3000) == "over"
 
 
@@ -40,13 +40,16 @@ def test_two_play_and_a_third_watches(place: Place) -> None:
     jonas.page.wait_for_selector(".table")
     anna.open(table)
     mira.page.wait_for_selector(".table")
-    for _ in range(40):
+    stones = anna.page.locator(".stone:not(.ghost)")
+    for _ in range(300):
         for person in (mira, jonas):
-            person.click(person.targets(patience=0))
+            person.click(person.targets(patience=20))
+        if stones.count() >= 2:
+            break
     assert anna.page.locator(".hand").count() == 0
     anna.page.locator(".log li").nth(2).wait_for()
-    boards = [p.page.locator(".stone:not(.ghost)").count() for p in (mira, jonas, anna)]
-    assert boards[0] == boards[1] == boards[2]
+    assert stones.count() >= 2
+    agree(mira.page, jonas.page, anna.page)
 
 
 UNDO = """([table]) => new Promise((done) => {
@@ -95,13 +98,14 @@ def test_what_is_impossible_says_why_and_which_rule(mira: Person) -> None:
     rule = note.locator(".link").inner_text()
     assert re.fullmatch(r"[a-z0-9_.]+", rule)
     note.locator(".link").click()
-    assert mira.page.locator(f'[data-rule="{rule}"]').is_visible()
+    mira.page.locator(f'[data-rule="{rule}"]').wait_for()
 
 
 def test_the_list_is_filtered_by_typing(mira: Person) -> None:
     mira.open(mira.table(ME, BOT))
     mira.wait_for_question()
     mira.page.keyboard.press("l")
+    mira.page.locator(".optlist button").first.wait_for()
     every = mira.page.locator(".optlist button").count()
     mira.page.keyboard.type("offer")
     some = mira.page.locator(".optlist button")
@@ -185,7 +189,7 @@ def test_a_card_tells_all_about_itself(mira: Person) -> None:
     rules.click()
     mira.page.wait_for_url("**/rules/deus#*")
     rule = mira.page.url.rpartition("#")[2]
-    assert mira.page.locator(f'[data-rule^="{rule}"]').first.is_visible()
+    mira.page.locator(f'[data-rule^="{rule}"]').first.wait_for()
 
 
 def test_a_hint_gives_numbers(mira: Person) -> None:

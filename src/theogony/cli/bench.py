@@ -81,7 +81,21 @@ def bench_server(seconds: float, seed: int, tables: int, as_json: bool) -> None:
         f" {found['p50_ms']:.1f} ms (p50), {found['p99_ms']:.1f} ms (p99;"
         f" wanted ≤ {found['most_ms']:g} ms): {verdict(found['pass'])}\n"
         f"at most {found['answers_per_second']:.0f} answers per second\n"
-        f"{found['memory_per_table_kb']:.0f} kB of memory for a table with its four connections"
+        f"{found['memory_per_table_kb']:.0f} kB of memory for a table with its four connections\n"
+        f"{in_browser(found['browser'])}"
+    )
+
+
+def in_browser(found: Document) -> str:
+    if "left_out" in found:
+        return f"in the browser: not measured, because {found['left_out']}"
+    update, first = found["update"], found["first_page"]
+    return (
+        f"in the browser an update of the board costs {update['p50_ms']:.1f} ms (p50; wanted"
+        f" < {update['most_ms']:g} ms), {update['p95_ms']:.1f} ms (p95) of script, style and"
+        f" layout: {verdict(update['pass'])}\n"
+        f"the first page has {first['kb']:.0f} kB compressed (wanted ≤ {first['most_kb']:g} kB):"
+        f" {verdict(first['pass'])}"
     )
 
 
