@@ -132,3 +132,16 @@ def test_a_typed_seed_is_marked_and_repeats_the_table(ada: Guest) -> None:
             views.append(socket.views)
     assert views[0] == views[1]
     assert not ada.get(f"/api/tables/{ada.table([ME, BOT])}")["open_seed"]
+
+
+def test_every_map_that_is_shown_can_be_played_and_so_can_one_of_ones_own(ada: Guest) -> None:
+    deus = next(one for one in ada.get("/api/games")["games"] if one["game"] == "deus")
+    layout = next(one for one in deus["switches"] if one["name"] == "layout")
+    assert [int(players) for players in layout["shapes"]] == deus["players"]
+    for players, maps in layout["shapes"].items():
+        seats = [{"kind": "me"}, *[{"kind": "open"}] * (int(players) - 1)]
+        for name, tiles in maps.items():
+            ada.table(seats, switches={"layout": name})
+            ada.table(seats, switches={"layout": [{"at": at} for at in tiles]})
+        short = {"game": "deus", "seats": seats, "switches": {"layout": [{"at": [0, 0]}]}}
+        assert f"has 1 tiles, expected {len(tiles)}" in ada.refused("/api/tables", short)
