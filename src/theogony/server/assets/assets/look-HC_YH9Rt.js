@@ -1,2 +1,0 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/deus-jWEiL9JQ.js","assets/Icon-8KqKJ51Q.js","assets/index-DZjfQ49-.js","assets/index-Ce_KYBqP.css","assets/hover-Dhu3Dqka.js"])))=>i.map(i=>d[i]);
-import{u as e}from"./Icon-8KqKJ51Q.js";var t={deus:()=>e(()=>import(`./deus-jWEiL9JQ.js`),__vite__mapDeps([0,1,2,3,4]))},n=e=>e in t;async function r(e){let n=t[e];if(!n)throw Error(`nothing draws ${e}`);return(await n()).look}export{r as n,n as t};
