@@ -56,6 +56,19 @@ def test_the_told_log_is_what_each_moment_told_those_eyes(finished: Finished) ->
     assert found.status_code == 400 and "expected 0 to 1" in found.json()["error"]
 
 
+def test_only_whoever_gave_an_answer_reads_its_name(finished: Finished) -> None:
+    def names(eyes: str) -> list[str | None]:
+        path = f"/api/tables/{finished.table}/told?eyes={eyes}"
+        found: list[str | None] = finished.guest.get(path)["names"]
+        return found
+
+    path = f"/api/tables/{finished.table}/moments"
+    givers = [one["seat"] for one in finished.guest.get(path)["moments"]]
+    assert [name is not None for name in names("1")] == [giver == 1 for giver in givers]
+    assert [name is not None for name in names("all")] == [giver is not None for giver in givers]
+    assert not any(names("spectator"))
+
+
 def test_eyes_of_another_seat_or_a_spectator_see_no_other_hand(finished: Finished) -> None:
     path = f"/api/tables/{finished.table}/at/40?eyes="
     everybody = finished.guest.get(path + "all")

@@ -160,7 +160,6 @@ export interface Me {
 export interface Moment {
   answers: number;
   seat: number | null;
-  name: string | null;
   asked: number | null;
   round: number | null;
   turn: number;
@@ -369,6 +368,7 @@ export interface Tables {
 export interface Tale {
   eyes: string;
   entries: Entry[];
+  names: (string | null)[];
 }
 
 /** A text of the catalogues: its key and what it needs. */

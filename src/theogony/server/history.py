@@ -54,7 +54,6 @@ class History:
                 m.Moment(
                     answers=answers,
                     seat=kept.seat,
-                    name=kept.name,
                     asked=asked,
                     round=game.view(None).get("round"),
                     turn=turn,
@@ -85,7 +84,9 @@ class History:
             )
             for answers, frame in enumerate(self.frames)
         ]
-        return m.Tale(eyes, entries)
+        lines = [frame.line.kept for frame in self.frames]
+        names = [kept.name if kept.seat in seats else None for kept in lines]
+        return m.Tale(eyes, entries, names)
 
     def seats(self, eyes: str) -> Seats:
         count = len(self.sheet.chairs)

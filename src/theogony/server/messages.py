@@ -278,7 +278,6 @@ class Moment(Struct):
 
     answers: int
     seat: int | None  # who gave the last of them; None: the beginning
-    name: str | None  # of that answer
     asked: int | None  # who is asked now
     round: int | None
     turn: int  # counted from 1: whose question it is changes
@@ -306,6 +305,7 @@ class Tale(Struct):
 
     eyes: str
     entries: list[Entry]  # numbered by the answers given
+    names: list[str | None]  # of the answers, where those eyes gave them
 
 
 class PlayOn(Struct, forbid_unknown_fields=True):

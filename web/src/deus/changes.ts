@@ -1,9 +1,13 @@
 import { GOODS, type DeusView } from './view';
 
-/** How the goods of a seat differ from the view before. */
+/** How the goods of a seat differ from the view before; what was or is hidden does not tell. */
 export function changesOf(before: DeusView | null, now: DeusView, seat: number): Record<string, number> {
   const old = before?.seats[seat]?.goods;
   const goods = now.seats[seat]?.goods ?? {};
   if (!old) return {};
-  return Object.fromEntries([...GOODS, 'vp'].map((good) => [good, (goods[good] ?? 0) - (old[good] ?? 0)]));
+  const change = (good: string): number => {
+    const [was, is] = [old[good], goods[good]];
+    return typeof was === 'number' && typeof is === 'number' ? is - was : 0;
+  };
+  return Object.fromEntries([...GOODS, 'vp'].map((good) => [good, change(good)]));
 }

@@ -5,6 +5,8 @@ import type { Told } from '../lib/table.svelte';
 import { say } from '../lib/texts.svelte';
 
 // What the log leaves out: it shows in what follows.
+// What no card before it brings.
+const APART = ['activated', 'used_once', 'last_round'];
 const SILENT = ['answered_itself', 'set_aside', 'turn'];
 
 /** The log in turns, each told shortly; entries up to number `from` are left out. */
@@ -19,7 +21,13 @@ export function turns(log: Told[], texts: Catalogue, from: number): Turn[] {
   };
   for (const told of log) {
     if (told.number <= from) continue;
-    if (told.change) turn.sentences.push(changed(told, texts));
+    if (told.change) {
+      // Who comes and goes stands between the turns.
+      close();
+      const { seat, round } = turn;
+      found.push({ seat: -1, round, first: told.number * 100, last: told.number, sentences: [changed(told, texts)] });
+      turn = { seat, round, first: told.number * 100 + 1, last: told.number, sentences: [] };
+    }
     for (const [i, event] of told.events.entries()) {
       if (event.event === 'turn') {
         close();
@@ -49,7 +57,7 @@ export function sentences(events: Event[], mover: number, texts: Catalogue): str
     if (kept[i]!.event === 'activated' && found.length) while (j < kept.length && group(kept[j]!) === 'goods' && kept[j]!.seat === kept[i]!.seat) j++;
     else while (j < kept.length && alike(kept[i]!, kept[j]!)) j++;
     // What a card brings follows its name; the first sentence of a turn names the player, the others go without.
-    const follows = kept[j] && kept[j]!.seat === kept[i]!.seat && kept[j]!.event !== 'activated';
+    const follows = kept[j] && kept[j]!.seat === kept[i]!.seat && !APART.includes(kept[j]!.event);
     if (kept[i]!.event === 'activated' && j === i + 1 && found.length && follows) found.push(`${String(texts.word('card', kept[i]!.card, true))}:`);
     else found.push(...together(kept.slice(i, j), found.length ? mover : -1, texts).map(unquoted));
     i = j;
@@ -116,7 +124,7 @@ export function effects(events: Event[], seat: number, texts: Catalogue): Effect
   const found: Effect[] = [{ card: null, changes: [] }];
   const add = (icon: string, amount: number, word: string): void => {
     const { changes } = found[found.length - 1]!;
-    const same = changes.find((change) => change.icon === icon && Math.sign(change.amount) === Math.sign(amount));
+    const same = changes.find((change) => !change.who && change.icon === icon && Math.sign(change.amount) === Math.sign(amount));
     if (same) same.amount += amount;
     else changes.push({ icon, amount, word });
   };
@@ -125,19 +133,25 @@ export function effects(events: Event[], seat: number, texts: Catalogue): Effect
     const good = String(event.good ?? 'vp');
     const goodWord = (): string => String(texts.word('good', good));
     if (event.event === 'activated') found.push({ card: String(event.card), changes: [] });
-    else if (event.seat !== seat) continue;
+    else if (event.event === 'attacked') found.push({ card: null, title: say('attack-on', { hex: String(event.hex) }), changes: [] });
+    else if (event.seat !== seat) {
+      // Of what others gain only their share of a village matters.
+      if (event.event === 'gained' && found[found.length - 1]!.title) found[found.length - 1]!.changes.push({ icon: good, amount, word: goodWord(), who: texts.player(event.seat) });
+    }
     else if (['gained', 'stole', 'robbed'].includes(event.event)) add(good, amount, goodWord());
     else if (['paid', 'paid_to', 'put_back'].includes(event.event)) add(good, -amount, goodWord());
     else if (event.event === 'took_piece') add(ICON[String(event.kind)] ?? 'piece', amount, String(texts.word('kind', event.kind)));
     else if (CARDS.includes(event.event)) add('cards', 1, say('cards-word'));
   }
-  return found.filter((effect) => effect.card || effect.changes.length);
+  return found.filter((effect) => effect.card || effect.title || effect.changes.length);
 }
 
 const ICON: Record<string, string> = { maritime: 'ship', military: 'army', production: 'production', science: 'science', civil: 'civil', temple: 'temple' };
 
 /** A short name for what an answer did: the card, the place, the god. */
 export function step(events: Event[], texts: Catalogue): string {
+  const has = (kind: string): boolean => events.some((one) => one.event === kind);
+  if (has('paid') && has('gained') && !has('laid') && !has('placed')) return say('step-traded');
   for (const [kind, field] of STEPS) {
     const event = events.find((one) => one.event === kind);
     if (event) return field ? String(texts.word(field, event[field])) : say(`step-${kind}`);
@@ -151,10 +165,10 @@ const STEPS: [string, string | null][] = [
   ['laid', 'card'],
   ['laid_elsewhere', 'card'],
   ['invoked', 'god'],
-  ['offered', 'card'],
   ['set_aside', 'card'],
+  ['offered', 'card'],
   ['besieged', 'hex'],
   ['paid', null],
-  ['gained', null],
+  ['gained', 'good'],
   ['took_piece', 'kind'],
 ];

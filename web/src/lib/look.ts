@@ -18,7 +18,10 @@ export interface Turn {
 /** One effect of a preview: what came from (a card), and what it changes. */
 export interface Effect {
   card: string | null;
-  changes: { icon: string; amount: number; word: string }[];
+  /** What happens, if no card does it. */
+  title?: string;
+  /** `who` is somebody else who gains by it. */
+  changes: { icon: string; amount: number; word: string; who?: string }[];
 }
 
 /** What only one game knows of drawing; the table around it is the same for all. */

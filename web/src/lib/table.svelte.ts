@@ -313,7 +313,13 @@ export class TableStore {
     if (undo && undo.forth > 0 && !this.sending) this.sure({ do: 'redo', key: newKey(), at: this.number, seat: undo.seat });
   }
 
-  /** Esc and the button Back: first the choice, then the answer before. */
+  /** Esc: first what is said, then as Back. */
+  escape(): void {
+    if (this.note) this.note = null;
+    else this.back();
+  }
+
+  /** The button Back: first the choice, then the answer before. */
   back(): void {
     if (this.chosen) this.choose(null);
     else if (this.undo && this.undo.back > 0) this.takeBack();
