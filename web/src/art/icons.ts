@@ -128,8 +128,6 @@ export const ICONS = {
   mark: `<path d="M12 1.500 21.500 8.300 17.900 22H6.100L2.500 8.300Z" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/><path d="M12 6v12M7 10.500l5-4.500 5 4.500M8 14.500h8" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>`,
 };
 
-export type IconName = keyof typeof ICONS;
-
 const tidy = (s: string): string => s.replace(/(\.\d*?)0+(?=[^\d])/g, (_, a: string) => (a === '.' ? '' : a));
 
 /** All icons as one sprite, to be put into the page once. */

@@ -1,7 +1,7 @@
 // Terrain and wooden pieces. Hex space: centre 0,0, corners at x = ±50, y = ±50; light falls from the upper left.
 // Every terrain has a `back` layer (always) and a `front` layer (dropped where pieces stand), so pieces keep a clearing.
 const v = (n: string): string => `var(--${n})`;
-export const HEXPATH = 'M0-47.500 47-24V24L0 47.500-47 24V-24Z';
+const HEXPATH = 'M0-47.500 47-24V24L0 47.500-47 24V-24Z';
 export const RING = (s: number): string => `M0 ${-50 * s} ${50 * s} ${-25 * s}V${25 * s}L0 ${50 * s} ${-50 * s} ${25 * s}V${-25 * s}Z`;
 const use = (id: string, x: number, y: number, s = 1): string => `<use href="#${id}" transform="translate(${x} ${y})${s !== 1 ? ` scale(${s})` : ''}"/>`;
 const many = (id: string, list: number[][]): string => list.map(([x = 0, y = 0, s]) => use(id, x, y, s)).join('');

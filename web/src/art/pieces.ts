@@ -9,7 +9,7 @@ export const GLYPHS = ['M0-3.600 3.800 3H-3.800Z', 'M-3.500 0A3.500 3.500 0 0 1 
 /** Dashes of the line around what a seat holds: solid, dashed, dotted, dash-dot. */
 export const DASHES = ['', '12 9.500', '.1 7.500', '16 7 .1 7'];
 
-export const NAMES = Object.keys(SHAPES) as PieceName[];
+const NAMES = Object.keys(SHAPES) as PieceName[];
 
 /** The piece of a kind of cards. */
 export const PIECE_OF: Record<string, PieceName> = {

@@ -28,5 +28,4 @@ export const look: GameLook = {
   place: (view, hex, texts) => hexTitle(view as unknown as DeusView, hex, texts),
   round: (view) => (view as unknown as DeusView).round,
   turnsLeft: (view) => (view as unknown as DeusView).turns_left,
-  vp: (view, seat) => (view as unknown as DeusView).seats[seat]?.goods.vp ?? null,
 };

@@ -1,13 +1,13 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 /** A part of a sentence: plain words, or a word for a thing that can be shown (a card, a place, a good, a seat). */
-export interface Segment {
+interface Segment {
   text: string;
   field?: string;
   value?: string;
 }
 
-export type Arguments = Record<string, unknown>;
+type Arguments = Record<string, unknown>;
 
 // A thing inside a sentence is framed by these; they come from the private use area, so no text has them.
 const OPEN = '\uE000';

@@ -21,8 +21,6 @@ export class Desk {
   pointed = $state.raw<Pointed | null>(null);
   /** A place to show on the map, from a link of the log. */
   flash = $state<string | null>(null);
-  /** The card of the hand or row that was clicked, while it has several options. */
-  picked = $state<string | null>(null);
   /** In a replay: shows the moment after so many answers. */
   jump: ((answers: number) => void) | null = null;
   game = $state('');

@@ -2,10 +2,10 @@
 export type Point = [number, number];
 
 /** The neighbours, clockwise on the screen from the upper right. */
-export const NEAR: Point[] = [[1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1]];
+const NEAR: Point[] = [[1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1]];
 
 /** The corners, clockwise from the top; side i lies between corner i and the next, towards neighbour i. */
-export const CORNERS: Point[] = [[0, -50], [50, -25], [50, 25], [0, 50], [-50, 25], [-50, -25]];
+const CORNERS: Point[] = [[0, -50], [50, -25], [50, 25], [0, 50], [-50, 25], [-50, -25]];
 
 export const parse = (name: string): Point => name.split(',').map(Number) as Point;
 

@@ -52,7 +52,6 @@ export interface GameLook {
   sourceIcon(source: string): string | null;
   round(view: View): number | null;
   turnsLeft(view: View): number | null;
-  vp(view: View, seat: number): number | null;
 }
 
 const LOOKS: Record<string, () => Promise<{ look: GameLook }>> = {

@@ -1,10 +1,10 @@
 /** The rule reference, read from the catalogue's source: comments are the headings. */
-export interface Rule {
+interface Rule {
   id: string;
   text: string;
 }
 
-export interface Section {
+interface Section {
   title: string;
   rules: Rule[];
 }

@@ -1,5 +1,5 @@
 /** What a person likes, kept in this browser. */
-export interface Settings {
+interface Settings {
   language: 'en' | 'de';
   theme: 'system' | 'light' | 'dark';
   motion: 'system' | 'full' | 'reduced';

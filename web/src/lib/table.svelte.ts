@@ -15,10 +15,9 @@ export interface Told {
   change: Entry['change'];
 }
 
-export interface Note {
+interface Note {
   text?: string;
   rule?: string;
-  warn: boolean;
 }
 
 const STEP = 650; // milliseconds to look at a move of somebody else
@@ -226,7 +225,7 @@ export class TableStore {
     this.asked.delete(key);
     this.sending = this.unsure.size > 0;
     this.hinting = false;
-    if (code !== 'busy') this.note = { text: `refused-${code}`, rule, warn: true };
+    if (code !== 'busy') this.note = { text: `refused-${code}`, rule };
   }
 
   private toConfirm(key: string, events: Event[]): void {
@@ -251,7 +250,7 @@ export class TableStore {
     this.asked.delete(id);
     if (name === undefined) return;
     this.whys = { ...this.whys, [name]: rule };
-    if (id.startsWith('click') && rule) this.note = { rule, warn: true };
+    if (id.startsWith('click') && rule) this.note = { rule };
   }
 
   private hinted(id: string, answers: HintAnswer[]): void {
@@ -305,7 +304,7 @@ export class TableStore {
   takeBack(): void {
     const undo = this.undo;
     if (undo && undo.back > 0 && !this.sending) this.sure({ do: 'undo', key: newKey(), at: this.number, seat: undo.seat });
-    else if (!this.sending) this.note = { text: 'refused-barrier', warn: true };
+    else if (!this.sending) this.note = { text: 'refused-barrier' };
   }
 
   giveAgain(): void {

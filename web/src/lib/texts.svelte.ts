@@ -51,7 +51,7 @@ export async function loadGame(game: string): Promise<void> {
   useGameTexts(name, source);
 }
 
-export function useGameTexts(name: string, source: string): void {
+function useGameTexts(name: string, source: string): void {
   gameTexts.sources[name] = source;
   gameTexts.bundles[name] = bundleOf(name.slice(-2), source);
   loaded++;

@@ -324,7 +324,6 @@ refused-nothing = Es gibt nichts zu wiederholen.
 refused-key_used = Das wurde schon gesendet.
 refused-garbage = Das hat der Server nicht verstanden.
 refused-flood = Das war zu schnell. Bitte warte einen Moment.
-refused-busy = Der Server ist beschäftigt. Bitte warte einen Moment.
 refused-store = Es ließ sich nicht speichern. Bitte versuch es noch einmal.
 pass-to = Bitte übergib an { $player }
 pass-text = Sonst sollte niemand hinsehen.

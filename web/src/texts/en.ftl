@@ -324,7 +324,6 @@ refused-nothing = There is nothing to redo.
 refused-key_used = This was sent already.
 refused-garbage = The server did not understand that.
 refused-flood = That was too fast. Please wait a moment.
-refused-busy = The server is busy. Please wait a moment.
 refused-store = It could not be stored. Please try again.
 pass-to = Pass the device to { $player }
 pass-text = Nobody else should look.
