@@ -1,2 +1,0 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/deus-vZOHqI6l.js","assets/Icon-8KqKJ51Q.js","assets/index-OUxlrryJ.js","assets/index-Ce_KYBqP.css","assets/hover-CovR_hXx.js"])))=>i.map(i=>d[i]);
-import{u as e}from"./Icon-8KqKJ51Q.js";var t={deus:()=>e(()=>import(`./deus-vZOHqI6l.js`),__vite__mapDeps([0,1,2,3,4]))},n=e=>e in t;async function r(e){let n=t[e];if(!n)throw Error(`nothing draws ${e}`);return(await n()).look}export{r as n,n as t};
