@@ -136,14 +136,14 @@ export function effects(events: Event[], seat: number, texts: Catalogue): Effect
     else if (event.event === 'attacked') found.push({ card: null, title: say('attack-on', { hex: String(event.hex) }), changes: [] });
     else if (event.seat !== seat) {
       // Of what others gain only their share of a village matters.
-      if (event.event === 'gained' && found[found.length - 1]!.title) found[found.length - 1]!.changes.push({ icon: good, amount, word: goodWord(), who: texts.player(event.seat) });
+      if (event.event === 'gained' && found[found.length - 1]!.title !== undefined) found[found.length - 1]!.changes.push({ icon: good, amount, word: goodWord(), who: texts.player(event.seat) });
     }
     else if (['gained', 'stole', 'robbed'].includes(event.event)) add(good, amount, goodWord());
     else if (['paid', 'paid_to', 'put_back'].includes(event.event)) add(good, -amount, goodWord());
     else if (event.event === 'took_piece') add(ICON[String(event.kind)] ?? 'piece', amount, String(texts.word('kind', event.kind)));
     else if (CARDS.includes(event.event)) add('cards', 1, say('cards-word'));
   }
-  return found.filter((effect) => effect.card || effect.title || effect.changes.length);
+  return found.filter((effect) => effect.card || effect.title !== undefined || effect.changes.length);
 }
 
 const ICON: Record<string, string> = { maritime: 'ship', military: 'army', production: 'production', science: 'science', civil: 'civil', temple: 'temple' };
