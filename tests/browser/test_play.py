@@ -85,6 +85,21 @@ def test_undo_within_the_turn_and_not_across_a_barrier(mira: Person) -> None:
     assert mira.number(table) == number
 
 
+def test_cards_are_offered_together_in_any_order(mira: Person) -> None:
+    """The engine asks for one after the other, in its own order; whoever clicks need not know."""
+    page, table = mira.page, mira.table(ME, BOT)
+    assert not mira.answer(table, "offer workshop")
+    mira.open(table)
+    lit = page.locator(".hand .card.lit")
+    assert lit.count() == 4
+    for place in (3, 0, 2, 0, 1):  # the first is chosen, then not
+        lit.nth(place).click()
+    assert page.locator(".hand .card.chosen").count() == 3
+    assert "Offer 3 more cards" in page.locator("[data-go]").inner_text()
+    page.locator("[data-go]").click()
+    page.locator(".log", has_text="offers 4 cards with Workshop on top").wait_for()
+
+
 def test_what_is_impossible_says_why_and_which_rule(mira: Person) -> None:
     mira.set(confirmTurn=False)
     mira.open(mira.table(ME, BOT))

@@ -24,6 +24,7 @@ export const look: GameLook = {
     return { build: 'build', offer: 'offer', joker: 'card', pass: 'check', activate: 'play', spot: 'play' }[verb] ?? null;
   },
   lights: (option) => option.name.startsWith('spot ') || option.at.some((place) => place.hex || place.card),
+  several: (question) => (question.ask === 'offer' ? 'pass' : null),
   sourceIcon: (source) => ({ gained: 'vp', temples: 'temple' })[source] ?? (source.startsWith('most_') ? source.slice(5) : null),
   place: (view, hex, texts) => hexTitle(view as unknown as DeusView, hex, texts),
   round: (view) => (view as unknown as DeusView).round,

@@ -1,8 +1,9 @@
 import { getContext, setContext } from 'svelte';
-import type { Cards, Event } from '../messages';
+import type { Cards, Event, Option } from '../messages';
 import { get } from './api';
 import type { Catalogue } from './catalogue';
 import { loadLook, type GameLook } from './look';
+import { Series } from './series.svelte';
 import { TableStore, type Told } from './table.svelte';
 import { catalogue, loadGame } from './texts.svelte';
 
@@ -16,6 +17,7 @@ export interface Pointed {
 /** A table on the screen: the store, the game's drawing, its texts and cards, and what the pointer looks at. */
 export class Desk {
   readonly store = new TableStore();
+  readonly series = new Series(this.store, (question) => this.look?.several(question) ?? null);
   look = $state.raw<GameLook | null>(null);
   cards = $state.raw<Record<string, Record<string, unknown>>>({});
   pointed = $state.raw<Pointed | null>(null);
@@ -52,6 +54,26 @@ export class Desk {
     this.cards = Object.fromEntries(cards.cards.map((card) => [String(card.id), card]));
     this.look = look;
     this.store.quiet = look.quiet;
+  }
+
+  /** A click on an option, in the drawing or in the list. */
+  choose(option: Option): void {
+    if (!this.series.takes(option)) this.store.choose(option);
+    else if (this.series.picked.includes(option)) this.series.drop(option);
+    else this.series.add(option);
+  }
+
+  /** The main button. */
+  confirm(): void {
+    if (this.series.picked.length) this.series.give();
+    else this.store.confirm();
+  }
+
+  /** The button Back and Esc: what was chosen goes first. */
+  back(escape = false): void {
+    if (this.series.picked.length) this.series.clear();
+    else if (escape) this.store.escape();
+    else this.store.back();
   }
 
   private flashing = 0;

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Event, Option, View } from '../messages';
+import type { Event, Option, Question, View } from '../messages';
 import type { Catalogue } from './catalogue';
 import type { Told } from './table.svelte';
 import type { Travel } from './travel';
@@ -46,6 +46,8 @@ export interface GameLook {
   icon(option: Option): string | null;
   /** Whether the drawing shows where this answer is; the others become buttons. */
   lights(option: Option): boolean;
+  /** Of a question that is asked again and again: the answer that ends it. */
+  several(question: Question): string | null;
   /** A place in words: `forest 3,-1`. */
   place(view: View, hex: string, texts: Catalogue): string;
   /** A picture for a source of points. */

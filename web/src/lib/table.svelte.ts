@@ -285,7 +285,7 @@ export class TableStore {
     else this.choose(option);
   }
 
-  private give(option: Option): void {
+  give(option: Option): void {
     this.answer(option, !settings.confirmTurn || this.confirming?.option.answer === option.answer);
   }
 

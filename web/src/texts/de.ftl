@@ -248,6 +248,11 @@ short-deus-temple-oneper = Kein Platz dafür
 short-deus-place-different = Kein Platz dafür
 short-deus-place-edgebuy-price = Kein Platz dafür
 use-build = bauen
+several-offer = Welche Karten opferst du noch? So viele du willst.
+go-several-offer = { $count ->
+    [one] Noch 1 Karte opfern
+   *[other] Noch { $count } Karten opfern
+}
 use-offer = opfern
 use-joker = Joker
 use-activate = aktivieren

@@ -248,6 +248,11 @@ short-deus-temple-oneper = No place for it
 short-deus-place-different = No place for it
 short-deus-place-edgebuy-price = No place for it
 use-build = building
+several-offer = Which more cards do you offer? As many as you like.
+go-several-offer = { $count ->
+    [one] Offer 1 more card
+   *[other] Offer { $count } more cards
+}
 use-offer = offering
 use-joker = joker
 use-activate = activating

@@ -1,2 +1,0 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/deus-D-cm6q8f.js","assets/Icon-B-h_2551.js","assets/index-BJszgKIG.js","assets/index-8YIGrDTp.css","assets/hover-R2u3j51j.js"])))=>i.map(i=>d[i]);
-import{u as e}from"./Icon-B-h_2551.js";var t={deus:()=>e(()=>import(`./deus-D-cm6q8f.js`),__vite__mapDeps([0,1,2,3,4]))},n=e=>e in t;async function r(e){let n=t[e];if(!n)throw Error(`nothing draws ${e}`);return(await n()).look}export{r as n,n as t};
