@@ -15,7 +15,7 @@ export function turns(log: Told[], texts: Catalogue, from: number): Turn[] {
   let events: Event[] = [];
   let turn: Turn = { seat: -1, round: null, first: 0, last: 0, sentences: [] };
   const close = (): void => {
-    turn.sentences.push(...sentences(events, turn.seat, texts));
+    turn.sentences.push(...toldBefore(events, turn.seat, texts));
     if (turn.sentences.length || turn.seat >= 0) found.push(turn);
     events = [];
   };
@@ -45,6 +45,26 @@ export function turns(log: Told[], texts: Catalogue, from: number): Turn[] {
 function changed(told: Told, texts: Catalogue): string {
   const player = framed('seat', String(told.seat ?? -1), told.change?.name ?? texts.player(told.seat ?? 0));
   return say(`seat-${told.change!.what}`, { player });
+}
+
+interface Remembered {
+  events: Event[];
+  mover: number;
+  texts: Catalogue;
+  sentences: string[];
+}
+const remembered = new WeakMap<Event, Remembered>();
+
+/** The sentences of a turn, which are the same with every update but the newest turn's. */
+function toldBefore(events: Event[], mover: number, texts: Catalogue): string[] {
+  const [first] = events;
+  if (!first) return [];
+  const known = remembered.get(first);
+  const same = known && known.mover === mover && known.texts === texts && known.events.length === events.length && known.events.every((one, i) => one === events[i]);
+  if (same) return known.sentences;
+  const found = sentences(events, mover, texts);
+  remembered.set(first, { events, mover, texts, sentences: found });
+  return found;
 }
 
 /** Alike events in a row make one sentence; the cards dealt at the start go unsaid. */

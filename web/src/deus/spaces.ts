@@ -58,14 +58,38 @@ function spaceOf(view: DeusView, held: Map<string, number>, name: string, at: Po
   };
 }
 
+/** The spaces of now, those that did not change as they were before: only what changed is drawn again. */
+export function kept(before: Space[], now: Space[]): Space[] {
+  const old = new Map(before.map((space) => [space.name, space]));
+  return now.map((space) => {
+    const was = old.get(space.name);
+    return was && JSON.stringify(was) === JSON.stringify(space) ? was : space;
+  });
+}
+
+export interface Beside {
+  village: string;
+  held: number;
+  of: number;
+}
+
+const found = new WeakMap<DeusView, Map<string, Beside[]>>(); // views never change
+
 /** The villages next to a region, and how many of their sides are held. */
-export function besides(view: DeusView, name: string): { village: string; held: number; of: number }[] {
+export function besides(view: DeusView, name: string): Beside[] {
+  if (!found.has(view)) found.set(view, allBesides(view));
+  return found.get(view)!.get(name) ?? [];
+}
+
+function allBesides(view: DeusView): Map<string, Beside[]> {
   const taken = holders(view);
-  const near = (hex: string): string[] => [0, 1, 2, 3, 4, 5].map((side) => key(neighbour(parse(hex), side))).filter((other) => other in view.hexes);
-  return near(name)
-    .filter((other) => view.hexes[other] === 'village' && !view.attacked.includes(other))
-    .map((village) => {
-      const regions = near(village).filter((other) => view.hexes[other] !== 'village');
-      return { village, held: regions.filter((other) => taken.has(other)).length, of: regions.length };
-    });
+  const all = new Map<string, Beside[]>();
+  for (const [village, terrain] of Object.entries(view.hexes)) {
+    if (terrain !== 'village' || view.attacked.includes(village)) continue;
+    const near = [0, 1, 2, 3, 4, 5].map((side) => key(neighbour(parse(village), side)));
+    const regions = near.filter((other) => other in view.hexes && view.hexes[other] !== 'village');
+    const beside = { village, held: regions.filter((other) => taken.has(other)).length, of: regions.length };
+    for (const region of regions) all.set(region, [...(all.get(region) ?? []), beside]);
+  }
+  return all;
 }
