@@ -53,11 +53,38 @@ it('asks before the turn ends and then sends a confirmed answer', () => {
   expect(sent[2]).toMatchObject({ do: 'answer', confirmed: true });
 });
 
-it('forgets an answer once it is acknowledged, and repeats none after that', () => {
+/** An answer that the server has stored as entry 8. */
+function acknowledged(): void {
   store.pick(store.options[0]!);
   store.confirm();
   store.hear({ is: 'ack', key: (sent[1] as { key: string }).key, number: 8 });
-  expect(store.sending).toBe(false);
+}
+
+it('repeats an answer until it is acknowledged', () => {
+  store.pick(store.options[0]!);
+  store.confirm();
+  store.check();
+  expect(sent[2]).toEqual(sent[1]);
+  store.hear({ is: 'ack', key: (sent[1] as { key: string }).key, number: 8 });
+  store.check();
+  expect(sent).toHaveLength(3);
+});
+
+it('offers the old question no more, once it is answered', () => {
+  acknowledged();
+  expect(store.options).toEqual([]);
+  store.hear(update(8));
+  expect(store.options.length).toBeGreaterThan(0);
+});
+
+it('asks again for what came of an answer and was lost on the way', () => {
+  acknowledged();
+  store.check();
+  expect(asked).toBe(0);
+  store.check();
+  expect(asked).toBe(1);
+  store.check(); // time for it to come
+  expect(asked).toBe(1);
 });
 
 it('takes each update once and asks again when one is missing', () => {

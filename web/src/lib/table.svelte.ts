@@ -53,6 +53,8 @@ export class TableStore {
   quiet: string[] = [];
 
   private number = 0;
+  private stored = 0; // the entry that the newest answer from here became
+  private missed = false; // it was not here yet at the last check
   private queue: UpdateMessage[] = [];
   private timer = 0;
   private repeating = 0;
@@ -82,7 +84,7 @@ export class TableStore {
   connect(table: string): void {
     this.live = true;
     this.line = new Live(table, () => this.number, (message) => this.hear(message), (open) => this.opened(open));
-    this.repeating = window.setInterval(() => this.repeat(), REPEAT);
+    this.repeating = window.setInterval(() => this.check(), REPEAT);
   }
 
   use(line: Line): void {
@@ -104,6 +106,14 @@ export class TableStore {
     if (open) this.repeat();
   }
 
+  /** Now and then: what was stored and still did not come will not come. */
+  check(): void {
+    this.repeat();
+    const missing = this.number < this.stored;
+    if (missing && this.missed) this.line?.again();
+    this.missed = missing && !this.missed;
+  }
+
   private repeat(): void {
     for (const message of this.unsure.values()) this.line?.send(message);
   }
@@ -114,7 +124,7 @@ export class TableStore {
     switch (message.is) {
       case 'table': return this.replace(message);
       case 'update': return this.take(message);
-      case 'ack': return this.acknowledged(message.key);
+      case 'ack': return this.acknowledged(message.key, message.number);
       case 'refused': return this.refused(message.key ?? message.id ?? '', message.code, message.rule ?? undefined);
       case 'confirm': return this.toConfirm(message.key, message.preview);
       case 'preview': return this.previewed(message.id, message.events);
@@ -140,7 +150,7 @@ export class TableStore {
     this.versionNote = message.version_note ?? null;
     this.ready = true;
     this.fresh = [];
-    this.sending = this.unsure.size > 0;
+    this.sending = this.isSending();
     this.forget();
     this.lookAgain();
   }
@@ -188,7 +198,7 @@ export class TableStore {
     if (message.views.length) this.views = message.views;
     this.undo = message.undo;
     this.thinking = null;
-    this.sending = this.unsure.size > 0;
+    this.sending = this.isSending();
     this.fresh = message.entry.kind === 'undo' ? [] : message.entry.events;
     this.forget();
     this.lookAgain();
@@ -215,15 +225,21 @@ export class TableStore {
     this.forget();
   }
 
-  private acknowledged(key: string): void {
+  private acknowledged(key: string, number: number): void {
     this.unsure.delete(key);
-    this.sending = this.unsure.size > 0;
+    this.stored = number;
+    this.sending = this.isSending();
+  }
+
+  /** Until what was sent is stored and what came of it is here, nothing else can be answered. */
+  private isSending(): boolean {
+    return this.unsure.size > 0 || this.number < this.stored;
   }
 
   private refused(key: string, code: string, rule?: string): void {
     this.unsure.delete(key);
     this.asked.delete(key);
-    this.sending = this.unsure.size > 0;
+    this.sending = this.isSending();
     this.hinting = false;
     if (code !== 'busy') this.note = { text: `refused-${code}`, rule };
   }
@@ -231,7 +247,7 @@ export class TableStore {
   private toConfirm(key: string, events: Event[]): void {
     const message = this.unsure.get(key);
     this.unsure.delete(key);
-    this.sending = this.unsure.size > 0;
+    this.sending = this.isSending();
     if (message?.do !== 'answer') return;
     const option = this.question?.options?.find((one) => one.answer === message.answer);
     if (!option) return;
