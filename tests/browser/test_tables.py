@@ -100,3 +100,27 @@ def test_a_wrong_address_says_so(
     anna.page.get_by_text(words).wait_for()
     anna.page.get_by_role("link", name=start).click()
     anna.page.locator(".hero").wait_for()
+
+
+def test_a_game_against_bots_is_given_up_and_taken_up_again(mira: Person) -> None:
+    """From the list, after a warning; from its address one may come back."""
+    page = mira.page
+    table = mira.table(ME, BOT, title="Delta")
+    mira.go("/")
+    card = page.get_by_role("link", name="Delta")
+    page.get_by_role("button", name="Leave “Delta”").click()
+    page.get_by_role("button", name="Give up the game").click()
+    assert page.get_by_text("Nobody else sits here").is_visible()
+    assert mira.get(f"/api/tables/{table}")["state"] == "playing"
+    page.get_by_role("button", name="Give up now").click()
+    card.wait_for(state="detached")
+    assert mira.get(f"/api/tables/{table}")["state"] == "dropped"
+    mira.open(table)
+    page.get_by_text("This game was given up").wait_for()
+    page.get_by_role("button", name="Take your seat back").click()
+    mira.wait_for_question()
+    assert mira.get(f"/api/tables/{table}")["state"] == "playing"
+    page.get_by_label("Settings").click()
+    page.get_by_role("button", name="Give up the game").click()
+    page.get_by_role("button", name="Give up now").click()
+    page.get_by_text("You are in no game").wait_for()

@@ -1,5 +1,6 @@
 """Cookies, forged requests, headers, and one sentence for everything that is wrong."""
 
+import asyncio
 import re
 import sqlite3
 from hashlib import sha256
@@ -297,6 +298,40 @@ def test_the_newest_migration_makes_the_tables_the_code_knows(tmp_path: Path) ->
     folder = Path(schema.__file__).parent / "migrations"
     config.set_main_option("script_location", str(folder))
     assert ScriptDirectory.from_config(config).get_current_head() == schema.HEAD
+
+
+def test_tables_that_were_left_before_they_could_be_given_up_are_now(tmp_path: Path) -> None:
+    old = tmp_path / "old.db"
+    store = Store(old)
+    with store.engine.begin() as connection:
+        downgrade(connection, "v0001")
+        for table, away in (("left", True), ("played", False)):
+            values = f"'{table}', 'deus', 1, 'playing', 'human', 0, '{{}}', 'ada', 1, 1, 1, 0"
+            connection.exec_driver_sql(
+                "INSERT INTO tables (id, game, version, state, pace, open_seed, start, owner,"
+                f" created, changed, number, asked) VALUES ({values})"
+            )
+            connection.exec_driver_sql(
+                "INSERT INTO chairs (table_id, seat, kind, person, away)"
+                f" VALUES ('{table}', 0, 'person', 'ada', {away})"
+            )
+    store.close()
+    store = Store(old)
+    assert asyncio.run(store.dropped("ada", 0)) == ["left"]
+    assert asyncio.run(store.unfinished("ada")) == 1
+    store.close()
+
+
+def downgrade(connection: Any, to: str) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    from theogony.server import schema
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(schema.__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.downgrade(config, to)
 
 
 def test_files_that_are_no_database_of_ours_are_refused(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 export type Value = string | number | boolean | unknown[];
 export type Pace = "human" | "instant";
-export type State = "open" | "over" | "playing";
+export type State = "dropped" | "open" | "over" | "playing";
 export type List = "finished" | "mine" | "open" | "watch";
 export type EntryKind = "answer" | "begin" | "over" | "redo" | "seat" | "undo" | "vote";
 export type Code = "barrier" | "busy" | "flood" | "garbage" | "illegal" | "key_used" | "not_asked" | "not_yours" | "nothing" | "stale" | "store";
@@ -140,7 +140,7 @@ export interface HintMessage {
   answers: HintAnswer[];
 }
 
-/** Give up the seat, or all seats of one's own. */
+/** Give up the seat, or all seats of one's own; who leaves last gives up the table. */
 export interface Leave {
   seat?: number | null;
 }
@@ -330,7 +330,7 @@ export interface TableInfo {
   game: string;
   version: number;
   title: string | null;
-  state: "open" | "over" | "playing";
+  state: "dropped" | "open" | "over" | "playing";
   pace: "human" | "instant";
   open_seed: boolean;
   switches: Record<string, string | number | boolean | unknown[]>;

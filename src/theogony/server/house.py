@@ -22,7 +22,7 @@ from .kept import Chair, Person, Sheet
 from .live import Live, expect_absent, now
 from .showing import NOBODY, Presence, Reader, invites_of, table_info
 from .store import Store
-from .table import Change, Table, rebuilt, resume
+from .table import DROPPED, Change, Table, rebuilt, resume
 from .thinking import Thinkers
 
 T = TypeVar("T")
@@ -32,6 +32,7 @@ PLAY_NOW = "priest"
 IN_MEMORY = 500  # tables nobody is at
 REPLAYS = 8  # finished games ready to be leafed through
 UNFINISHED = 100  # tables one person may have made
+GIVEN_UP = 100  # of one person are kept, the newest ones
 
 log = logging.getLogger("theogony.server")
 
@@ -188,7 +189,9 @@ class House:
         self, sheet: Sheet, open_seed: bool = False, origin: Document | None = None
     ) -> m.MadeTable:
         if await self.store.unfinished(sheet.owner) >= UNFINISHED:
-            raise Forbidden(f"you have {UNFINISHED} unfinished tables, expected fewer")
+            raise Forbidden(
+                f"you have {UNFINISHED} unfinished tables, expected fewer: finish or leave one"
+            )
         sheet = replace(sheet, open_seed=open_seed, origin=origin)
         table, change = first_change(sheet)
         await self.store.add_table(change.sheet, change.entries)
@@ -221,10 +224,28 @@ class House:
         return m.Sat(table, taken[0])
 
     async def leave(self, table: str, person: Person, seat: int | None) -> m.Done:
+        """Give up a seat, or all. The last person gives up the table, and so does who made one
+        where nobody sits."""
         live = await self.live(table)
-        for own in own_seats(live.table.sheet, person, seat, away=False):
-            await live.change(partial(lambda one: live.table.leave(one, new_token(), now()), own))
+        sheet = live.table.sheet
+        if sheet.owner == person.id and sheet.state == "open" and not sheet.people:
+            await live.change(lambda: live.table.drop(now()))
+        else:
+            for own in own_seats(sheet, person, seat, away=False):
+                await live.change(
+                    partial(lambda one: live.table.leave(one, new_token(), now()), own)
+                )
+        if live.table.sheet.state == DROPPED:
+            await self.tidy(sheet.owner)
         return m.Done(live.table.number)
+
+    async def tidy(self, owner: str) -> None:
+        """Of what one person's tables were given up, the oldest are forgotten for good."""
+        for old in await self.store.dropped(owner, GIVEN_UP):
+            live = self.lives.get(old)
+            if live is None or live.is_idle:
+                self.lives.pop(old, None)
+                await self.store.delete(old)
 
     async def back(self, table: str, person: Person, seat: int | None) -> m.Done:
         live = await self.live(table)

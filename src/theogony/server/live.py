@@ -142,17 +142,17 @@ class Live:
         self.tell(before, seen, change)
 
     def tell(self, before: Any, seen: int, change: Change) -> None:
-        """Everybody's update; who sits elsewhere now is shown the whole table."""
+        """Everybody's update; who sits elsewhere now, or was told nothing, is shown the table."""
         updates = Updates(self.table, self.presence)
         state_changed = change.chairs or before.state != self.table.sheet.state
         with_table = state_changed or before.asked != self.table.sheet.asked
         voted = any(line.kept.kind == "vote" for line in change.lines)
         for connection in list(self.connections):
             reader = connection.reader
-            if reader.seats(before) != reader.seats(self.table.sheet):
+            lines = self.table.lines[seen:]
+            if not lines or reader.seats(before) != reader.seats(self.table.sheet):
                 self.show_table(connection)
                 continue
-            lines = self.table.lines[seen:]
             for text in updates.messages(lines, reader, with_table or voted):
                 connection.put(text)
 

@@ -12,7 +12,8 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 Value: TypeAlias = str | int | bool | list[Any]  # of a switch
 Pace: TypeAlias = Literal["human", "instant"]  # how fast bots answer
-State: TypeAlias = Literal["open", "playing", "over"]  # open: there are seats to fill
+# open: there are seats to fill; dropped: its last person left, and whoever sits down goes on
+State: TypeAlias = Literal["open", "playing", "over", "dropped"]
 List: TypeAlias = Literal["mine", "open", "watch", "finished"]
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -238,7 +239,7 @@ class Sat(Struct):
 
 
 class Leave(Struct, forbid_unknown_fields=True):
-    """Give up the seat, or all seats of one's own."""
+    """Give up the seat, or all seats of one's own; who leaves last gives up the table."""
 
     seat: SeatNumber | None = None
 

@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "v0001"  # the newest migration
+HEAD = "v0002"  # the newest migration
 
 METADATA = MetaData()
 

@@ -123,6 +123,20 @@ class Store:
 
         await self.write(work)
 
+    async def delete(self, table: str) -> None:
+        """All of a table, if it is still given up."""
+
+        def work(connection: Connection) -> None:
+            gone = (TABLES.c.id == table) & (TABLES.c.state == "dropped")
+            if not connection.execute(select(TABLES.c.id).where(gone)).first():
+                return
+            for part in (ENTRIES, CHAIRS):
+                connection.execute(delete(part).where(part.c.table_id == table))
+            connection.execute(update(TABLES).where(TABLES.c.rematch == table).values(rematch=None))
+            connection.execute(delete(TABLES).where(gone))
+
+        await self.write(work)
+
     # Reading.
 
     async def person_of(self, secret: str) -> Person | None:
@@ -144,13 +158,19 @@ class Store:
     async def of_person(self, person: str) -> list[Sheet]:
         seated = select(CHAIRS.c.table_id).where(CHAIRS.c.person == person)
         mine = TABLES.c.id.in_(seated) | (TABLES.c.owner == person)
-        return await self.look(lambda c: sheets(c, mine))
+        return await self.look(lambda c: sheets(c, mine & (TABLES.c.state != "dropped")))
 
     async def unfinished(self, owner: str) -> int:
-        """How many tables somebody has made that are not over."""
-        mine = (TABLES.c.owner == owner) & (TABLES.c.state != "over")
+        """How many tables somebody has made that are neither over nor given up."""
+        mine = (TABLES.c.owner == owner) & TABLES.c.state.in_(["open", "playing"])
         statement = select(func.count()).select_from(TABLES).where(mine)
         return await self.look(lambda c: int(c.execute(statement).scalar_one()))
+
+    async def dropped(self, owner: str, after: int) -> list[str]:
+        """The tables somebody has made that were given up, without the newest ones."""
+        mine = (TABLES.c.owner == owner) & (TABLES.c.state == "dropped")
+        statement = select(TABLES.c.id).where(mine).order_by(TABLES.c.changed.desc()).offset(after)
+        return await self.look(lambda c: list(c.execute(statement).scalars()))
 
     async def awaiting_bots(self) -> list[str]:
         """Tables where it is a bot's turn: they go on when the server starts."""
