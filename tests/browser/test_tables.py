@@ -124,3 +124,18 @@ def test_a_game_against_bots_is_given_up_and_taken_up_again(mira: Person) -> Non
     page.get_by_role("button", name="Give up the game").click()
     page.get_by_role("button", name="Give up now").click()
     page.get_by_text("You are in no game").wait_for()
+
+
+def test_what_the_server_refuses_is_said_in_german(place: Place) -> None:
+    place.forgive("400")
+    jana = place.person("Jana", "de-DE")
+    page = jana.page
+    jana.go("/new")
+    page.get_by_role("radio", name="eigene").click()
+    page.locator(".mapdraw .tile:not(.free)").first.click()
+    page.get_by_role("button", name="Tisch eröffnen").click()
+    page.get_by_text("Deine Karte hat 5 Platten; für so viele Spieler sind es 6.").wait_for()
+    page.get_by_role("radio", name="Standard").click()
+    page.get_by_label("Startwert").fill("elf")
+    page.get_by_role("button", name="Tisch eröffnen").click()
+    page.get_by_text("Ein Startwert besteht aus Ziffern").wait_for()

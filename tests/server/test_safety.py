@@ -195,7 +195,7 @@ WRONG: list[tuple[str, object, str]] = [
     ("/api/tables", NEW | {"switches": {"wings": True}}, "switch 'wings' is unknown"),
     ("/api/tables", NEW | {"switches": {"joker": 5}}, "expected false or true"),
     ("/api/tables", NEW | {"preset": "mars"}, "expected one of: base, egypt"),
-    ("/api/tables", NEW | {"seed": "-1"}, "expected digits"),
+    ("/api/tables", NEW | {"seed": "-1"}, "in digits"),
     ("/api/tables", NEW | {"seed": "9" * 39}, "expected 0 to"),
     ("/api/tables", NEW | {"seed": "9" * 50}, "length"),
     ("/api/tables", NEW | {"pace": "slow"}, "enum"),

@@ -6,6 +6,7 @@ export type State = "dropped" | "open" | "over" | "playing";
 export type List = "finished" | "mine" | "open" | "watch";
 export type EntryKind = "answer" | "begin" | "over" | "redo" | "seat" | "undo" | "vote";
 export type Code = "barrier" | "busy" | "flood" | "garbage" | "illegal" | "key_used" | "not_asked" | "not_yours" | "nothing" | "stale" | "store";
+export type ProblemCode = "address" | "flood" | "forged" | "game" | "illegal" | "invite" | "level" | "method" | "moment" | "moment_over" | "name" | "no_name" | "no_own_seat" | "no_seat_free" | "no_vote" | "not_at_table" | "not_found" | "not_over" | "not_player" | "only_bots" | "players" | "position" | "record" | "request" | "seat" | "seed" | "server" | "setup" | "store" | "tiles" | "too_large" | "unfinished" | "wrong";
 export type FromServer = TableMessage | UpdateMessage | AckMessage | RefusedMessage | ConfirmMessage | PreviewMessage | WhyMessage | HintMessage | PresenceMessage | ThinkingMessage | PongMessage;
 export type FromBrowser = DoAnswer | DoUndo | DoRedo | DoPreview | DoWhy | DoHint | DoPing;
 
@@ -240,10 +241,11 @@ export interface PreviewMessage {
   events: Event[];
 }
 
-/** What was wrong, in one sentence. */
+/** What was wrong: one sentence; its code, and what the page's own words for it need. */
 export interface Problem {
   error: string;
-  code: string;
+  code: "address" | "flood" | "forged" | "game" | "illegal" | "invite" | "level" | "method" | "moment" | "moment_over" | "name" | "no_name" | "no_own_seat" | "no_seat_free" | "no_vote" | "not_at_table" | "not_found" | "not_over" | "not_player" | "only_bots" | "players" | "position" | "record" | "request" | "seat" | "seed" | "server" | "setup" | "store" | "tiles" | "too_large" | "unfinished" | "wrong";
+  arguments: Record<string, string | number>;
 }
 
 export interface Question {

@@ -15,9 +15,10 @@ from msgspec.json import Decoder, encode
 from ..core.errors import WrongInput
 from . import messages as m
 from . import things
-from .house import Forbidden, House, NotFound, clean, new_id
+from .house import House, clean, new_id
 from .kept import Person
 from .live import Connection, Live, now
+from .problems import Denied, NotFound, Unknown, code_of
 from .safety import (
     BODY,
     COOKIE,
@@ -46,22 +47,7 @@ NAMELESS = 200  # of all who have no name
 log = logging.getLogger("theogony.server")
 
 
-class Unknown(WrongInput):
-    """Whoever asks has no name yet."""
-
-
-class TooMany(WrongInput):
-    """Whoever asks does so too often."""
-
-
-STATUS: list[tuple[type[Exception], int, str]] = [
-    (NotFound, 404, "not_found"),
-    (Unknown, 401, "unknown"),
-    (TooMany, 429, "flood"),
-    (Forbidden, 403, "forbidden"),
-    (Refused, 409, "refused"),
-    (WrongInput, 400, "wrong"),
-]
+HTTP_CODES: dict[int, m.ProblemCode] = {404: "not_found", 405: "method", 413: "too_large"}
 
 
 def reply(message: Struct, status: int = 200, headers: dict[str, str] | None = None) -> Reply:
@@ -70,13 +56,14 @@ def reply(message: Struct, status: int = 200, headers: dict[str, str] | None = N
 
 def problem(_: Asked, error: Exception) -> Reply:
     """What was wrong, in one sentence; of our own faults only that there was one."""
-    for kind, status, code in STATUS:
-        if isinstance(error, kind):
-            return reply(m.Problem(str(error), code), status)
-    if isinstance(error, StoreError):  # it may quote what was to be stored
+    if isinstance(error, Denied):
+        return reply(m.Problem(str(error), error.code, error.arguments), error.status)
+    if isinstance(error, StoreError | Refused):  # it may quote what was to be stored
         return reply(m.Problem("it could not be stored, expected a working disk", "store"), 503)
+    if isinstance(error, WrongInput):
+        return reply(m.Problem(str(error), code_of(error)), 400)
     if isinstance(error, HTTPException):
-        code = {404: "not_found", 405: "method", 413: "too_large"}.get(error.status_code, "wrong")
+        code = HTTP_CODES.get(error.status_code, "request")
         return reply(m.Problem(sentence(error), code), error.status_code)
     log.error("a request failed", exc_info=error)
     return reply(m.Problem("the server failed, expected it not to", "server"), 500)
@@ -118,7 +105,7 @@ async def person_of(request: Asked | WebSocket[Any, Any, Any]) -> Person | None:
 async def somebody(request: Asked) -> Person:
     person = await person_of(request)
     if person is None:
-        raise Unknown("you have no name here yet, expected one by POST /api/me")
+        raise Unknown("no_name", "you have no name here yet, expected one by POST /api/me")
     return person
 
 
@@ -128,7 +115,7 @@ async def read(request: Asked, kind: type[S]) -> S:
     try:
         return Decoder(kind).decode(body or b"{}")
     except (ValidationError, DecodeError) as error:
-        raise WrongInput(f"the request does not fit: {error}") from error
+        raise Denied("request", f"the request does not fit: {error}") from error
 
 
 def check(request: Asked) -> Reply | None:
@@ -151,7 +138,7 @@ def word(request: Asked | WebSocket[Any, Any, Any], name: str) -> str:
 
 def number(text: str, what: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 8):
-        raise WrongInput(f"{what} is {text[:40]!r}, expected a number")
+        raise Denied("address", f"{what} is {text[:40]!r}, expected a number")
     return int(text)
 
 
@@ -210,7 +197,7 @@ async def get_texts(request: Asked) -> Reply:
     language = word(request, "language")
     file = word(request, "file")
     if not file.endswith(".ftl"):
-        raise NotFound(f"no texts are called {file!r}, expected GAME.ftl")
+        raise NotFound("not_found", f"no texts are called {file!r}, expected GAME.ftl")
     found = things.catalogue(language, file.removesuffix(".ftl"))
     return sent(request, found, forever=request.query_params.get("v") == found.tag[1:-1])
 
@@ -235,7 +222,7 @@ async def get_tables(request: Asked) -> Reply:
     which = request.query_params.get("list", "mine")
     known = ("mine", "open", "watch", "finished")
     if which not in known:
-        raise WrongInput(f"list is {which[:40]!r}, expected one of: {', '.join(known)}")
+        raise Denied("address", f"list is {which[:40]!r}, expected one of: {', '.join(known)}")
     return reply(await house_of(request).listed(which, await person_of(request)))
 
 
@@ -401,11 +388,11 @@ async def get_page(request: Asked) -> Reply:
     assets = things.assets()
     name = path.lstrip("/") or "index.html"
     if name.startswith("api/") or "index.html" not in assets:
-        raise NotFound("nothing is here")
+        raise NotFound("not_found", "nothing is here")
     if name in assets:
         return sent(request, assets[name], assets[name].forever)
     if "." in name.rpartition("/")[2]:
-        raise NotFound(f"no file is called {name[:100]!r}")
+        raise NotFound("not_found", f"no file is called {name[:100]!r}")
     return sent(request, assets["index.html"])
 
 

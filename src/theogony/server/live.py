@@ -13,6 +13,7 @@ from msgspec.json import encode
 from ..core.errors import WrongInput
 from ..core.types import Document
 from . import messages as m
+from .problems import Denied
 from .showing import Presence, Reader, Updates, needed_votes, table_message
 from .store import StoreError
 from .table import Change, Refused, Table
@@ -305,8 +306,9 @@ def expect_absent(live: Live, seat: int) -> int:
     """The votes it takes to replace the person of this seat."""
     sheet = live.table.sheet
     if not 0 <= seat < len(sheet.chairs):
-        raise WrongInput(f"seat is {seat}, expected 0 to {len(sheet.chairs) - 1}")
+        raise Denied("seat", f"seat is {seat}, expected 0 to {len(sheet.chairs) - 1}")
     needed = needed_votes(sheet, sheet.chairs[seat], live.presence)
     if not needed:
-        raise WrongInput(f"nobody can vote on seat {seat}, expected a person who is away")
+        why = f"nobody can vote on seat {seat}, expected a person who is away"
+        raise Denied("no_vote", why)
     return needed

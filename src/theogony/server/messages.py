@@ -264,11 +264,49 @@ class Done(Struct):
     number: int  # of the newest entry
 
 
+ProblemCode: TypeAlias = Literal[
+    "no_name",  # who one is comes first
+    "flood",  # too many requests
+    "forged",  # not sent by a page of ours
+    "request",  # the body is not what is expected
+    "address",  # a part of the address makes no sense
+    "method",  # another method is expected there
+    "not_found",  # nothing is there
+    "too_large",
+    "store",  # it could not be stored
+    "server",  # our fault
+    "name",  # it has no letters
+    "seat",  # there is no such seat
+    "level",  # there is no such bot
+    "game",  # there is no such game
+    "players",  # the game is not for so many
+    "tiles",  # the map does not have as many tiles as it should
+    "seed",  # not a number, or too large
+    "only_bots",  # nobody would play
+    "setup",  # the game cannot begin so, in the engine's words
+    "unfinished",  # too many unfinished tables
+    "invite",  # used up or wrong
+    "no_seat_free",
+    "no_own_seat",  # there is nothing to leave, or to take back
+    "not_at_table",  # only people at the table vote
+    "no_vote",  # nobody can be voted on there
+    "not_over",  # only finished games can be asked for this
+    "not_player",  # only who played may
+    "moment",  # the game has no such moment
+    "moment_over",  # from there nobody can play on
+    "illegal",  # not one of the options
+    "position",  # no table of the game, in the engine's words
+    "record",  # no record of the game, in the engine's words
+    "wrong",  # something else, in the engine's words
+]
+
+
 class Problem(Struct):
-    """What was wrong, in one sentence."""
+    """What was wrong: one sentence; its code, and what the page's own words for it need."""
 
     error: str
-    code: str
+    code: ProblemCode
+    arguments: dict[str, str | int] = {}
 
 
 # Finished games.
@@ -549,4 +587,5 @@ HTTP = (
     Event,
     List,
     Code,
+    ProblemCode,
 )

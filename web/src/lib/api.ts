@@ -1,11 +1,12 @@
-import type { Problem } from '../messages';
+import type { Problem, ProblemCode } from '../messages';
 
-/** A request the server answered with a sentence. */
+/** A request that was refused: the server's sentence, its code, and what our own words for it need. `failed` and `undrawn` are ours. */
 export class Refused extends Error {
   constructor(
     message: string,
-    readonly code: string,
-    readonly status: number,
+    readonly code: ProblemCode | 'failed' | 'undrawn',
+    readonly status = 0,
+    readonly args: Problem['arguments'] = {},
   ) {
     super(message);
   }
@@ -19,7 +20,7 @@ async function answerOf<T>(response: Response): Promise<T> {
   } catch {
     // no JSON: the status has to do
   }
-  throw new Refused(problem.error ?? response.statusText, problem.code ?? 'failed', response.status);
+  throw new Refused(problem.error ?? response.statusText, problem.code ?? 'failed', response.status, problem.arguments);
 }
 
 export async function get<T>(path: string): Promise<T> {

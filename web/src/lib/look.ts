@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { Event, Option, Question, View } from '../messages';
+import { Refused } from './api';
 import type { Catalogue } from './catalogue';
 import type { Told } from './table.svelte';
 import type { Travel } from './travel';
@@ -64,6 +65,6 @@ export const isDrawn = (game: string): boolean => game in LOOKS;
 
 export async function loadLook(game: string): Promise<GameLook> {
   const load = LOOKS[game];
-  if (!load) throw new Error(`nothing draws ${game}`);
+  if (!load) throw new Refused(`nothing draws ${game}`, 'undrawn');
   return (await load()).look;
 }

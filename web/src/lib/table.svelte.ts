@@ -225,7 +225,7 @@ export class TableStore {
     this.asked.delete(key);
     this.sending = this.unsure.size > 0;
     this.hinting = false;
-    if (code !== 'busy') this.note = { text: `refused-${code}`, rule };
+    this.note = { text: `refused-${code}`, rule };
   }
 
   private toConfirm(key: string, events: Event[]): void {

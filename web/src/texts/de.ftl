@@ -11,9 +11,6 @@ pages = Seiten
 to-start = Zur Startseite
 loading = Einen Moment …
 load-failed = Diese Seite ließ sich nicht laden.
-problem-not_over = Diese Partie läuft noch; wiederholen lässt sie sich, wenn sie zu Ende ist.
-problem-seed = Ein Startwert besteht aus Ziffern, höchstens 39.
-problem-not_found = Unter dieser Adresse ist nichts. Vielleicht fehlt ein Teil des Links.
 hero = Baue eine Zivilisation, rufe die Götter
 hero-text = Deus mit der Erweiterung Ägypten, jede Karte und jede Variante: allein gegen Bots, mit Freunden an einem Bildschirm oder mit Freunden anderswo.
 your-name = Dein Name
@@ -105,6 +102,48 @@ seed-text = Eine Zahl wiederholt dieselbe Verteilung. Der Tisch trägt dann für
 seed-random = zufällig
 make-table = Tisch eröffnen
 cancel = Abbrechen
+
+## What went wrong, by the server's codes
+
+problem-no_name = Sag zuerst, wie du heißt.
+problem-flood = Das waren zu viele Anfragen auf einmal. Bitte warte einen Moment.
+problem-forged = Diese Anfrage kam nicht von dieser Seite. Bitte lade sie neu; hinter einem Proxy gehört dessen Adresse zu „--origin“.
+problem-request = Der Server hat die Anfrage nicht verstanden. Seine Worte: „{ $said }“
+problem-address = An dieser Adresse stimmt etwas nicht. Der Server sagt: „{ $said }“
+problem-method = So lässt sich diese Adresse nicht ansprechen. Der Server sagt: „{ $said }“
+problem-not_found = Unter dieser Adresse ist nichts. Vielleicht fehlt ein Teil des Links.
+problem-too_large = Das war zu groß für den Server.
+problem-store = Es ließ sich nicht speichern. Bitte versuch es noch einmal.
+problem-server = Im Server ging etwas schief. Bitte versuch es noch einmal.
+problem-name = Ein Name braucht Buchstaben, auch an demselben Bildschirm.
+problem-seat = Diesen Platz gibt es hier nicht.
+problem-level = Einen solchen Bot gibt es nicht.
+problem-game = Dieses Spiel gibt es hier nicht. Der Server sagt: „{ $said }“
+problem-players = Dieses Spiel ist für { $fewest } bis { $most } Spieler.
+problem-tiles = { $count ->
+    [one] Deine Karte hat 1 Platte; für so viele Spieler sind es { $wanted }.
+   *[other] Deine Karte hat { $count } Platten; für so viele Spieler sind es { $wanted }.
+}
+problem-seed = Ein Startwert besteht aus Ziffern und ist kleiner als 2 hoch 128.
+problem-only_bots = Mindestens auf einem Platz muss ein Mensch sitzen.
+problem-setup = So kann die Partie nicht beginnen. Die Regelmaschine sagt: „{ $said }“
+problem-unfinished = Du hast { $count } Partien, die noch laufen. Spiel eine zu Ende oder gib eine auf: auf der Startseite unter „Meine Partien“.
+problem-invite = Dieser Link gilt nicht mehr oder ist unvollständig. Bitte um einen neuen.
+problem-no_seat_free = Dieser Platz ist nicht mehr frei.
+problem-no_own_seat = Hier hast du keinen solchen Platz.
+problem-not_at_table = Nur wer am Tisch sitzt, stimmt ab.
+problem-no_vote = Über diesen Platz lässt sich nicht abstimmen; vielleicht ist der Spieler wieder da.
+problem-not_over = Diese Partie läuft noch; das geht erst, wenn sie zu Ende ist.
+problem-not_player = Das geht nur für die, die mitgespielt haben.
+problem-moment = So weit ging die Partie nicht: Sie hat { $last } Antworten.
+problem-moment_over = In diesem Moment ist die Partie zu Ende; wähle einen früheren.
+problem-illegal = Das ist jetzt nicht möglich. Die Regelmaschine sagt: „{ $said }“
+problem-position = Diese Stellung passt nicht zum Spiel. Die Regelmaschine sagt: „{ $said }“
+problem-record = Diese Aufzeichnung passt nicht zum Spiel. Die Regelmaschine sagt: „{ $said }“
+problem-wrong = Das ging nicht. Der Server sagt: „{ $said }“
+problem-failed = Der Server hat nicht ordentlich geantwortet: „{ $said }“
+problem-offline = Der Server ist nicht zu erreichen. Läuft er, und steht die Verbindung?
+problem-undrawn = Dieses Spiel kann die Seite noch nicht zeichnen.
 
 ## Invitation and lobby
 
@@ -338,6 +377,7 @@ refused-nothing = Es gibt nichts zu wiederholen.
 refused-key_used = Das wurde schon gesendet.
 refused-garbage = Das hat der Server nicht verstanden.
 refused-flood = Das war zu schnell. Bitte warte einen Moment.
+refused-busy = Ein Tipp ließ sich gerade nicht finden. Bitte versuch es gleich noch einmal.
 refused-store = Es ließ sich nicht speichern. Bitte versuch es noch einmal.
 pass-to = Bitte übergib an { $player }
 pass-text = Sonst sollte niemand hinsehen.
