@@ -270,6 +270,27 @@ def test_who_has_no_name_makes_no_table(running: Running) -> None:
         assert "no name" in nobody.refused(path, NEW if path == "/api/tables" else {})
 
 
+@pytest.mark.parametrize(
+    ("method", "path", "status", "words"),
+    [
+        ("GET", "/api/tabels", 404, "nothing answers GET '/api/tabels', expected an address of"),
+        ("GET", "/api", 404, "nothing answers GET '/api', expected an address of"),
+        ("POST", "/api/tables/x/stand", 404, "nothing answers POST '/api/tables/x/stand'"),
+        ("PUT", "/api/me", 405, "PUT '/api/me' is not possible, expected GET or POST; see"),
+        ("GET", "/api/play", 405, "GET '/api/play' is not possible, expected POST; see"),
+        ("POST", "/rules", 405, "POST '/rules' is not possible, expected GET; see"),
+    ],
+)
+def test_who_asks_in_vain_hears_what_is_expected(
+    ada: Guest, method: str, path: str, status: int, words: str
+) -> None:
+    reply = ada.http.request(method, path, json={})
+    said = reply.json()["error"]
+    assert reply.status_code == status and said.startswith(words), said
+    assert said.endswith("docs/protocol.md")
+    assert ("allow" in reply.headers) == (status == 405)
+
+
 def test_bodies_that_are_no_json_or_too_large_are_refused(ada: Guest) -> None:
     headers = {"content-type": "application/json"}
     for body, status in ((b"{", 400), (b"\xff", 400), (b"[" * 9000, 400), (b" " * 20_000, 413)):

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
-from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
+from litestar import Litestar, Request, Response, WebSocket, get, post, route, websocket
 from litestar.exceptions import HTTPException
 from msgspec import DecodeError, Struct, ValidationError
 from msgspec.json import Decoder, encode
@@ -43,6 +43,7 @@ JSON = "application/json"
 AT_ONCE, EACH_SECOND = 300.0, 50.0  # requests of one visitor
 CONNECTIONS = 24  # of one person at one table
 NAMELESS = 200  # of all who have no name
+PROTOCOL = "Theogony's docs/protocol.md"  # where every address is described
 
 log = logging.getLogger("theogony.server")
 
@@ -54,7 +55,7 @@ def reply(message: Struct, status: int = 200, headers: dict[str, str] | None = N
     return Response(encode(message), status_code=status, media_type=JSON, headers=headers)
 
 
-def problem(_: Asked, error: Exception) -> Reply:
+def problem(request: Asked, error: Exception) -> Reply:
     """What was wrong, in one sentence; of our own faults only that there was one."""
     if isinstance(error, Denied):
         return reply(m.Problem(str(error), error.code, error.arguments), error.status)
@@ -64,17 +65,31 @@ def problem(_: Asked, error: Exception) -> Reply:
         return reply(m.Problem(str(error), code_of(error)), 400)
     if isinstance(error, HTTPException):
         code = HTTP_CODES.get(error.status_code, "request")
-        return reply(m.Problem(sentence(error), code), error.status_code)
+        said = m.Problem(sentence(request, error), code)
+        allow = {name: value for name, value in (error.headers or {}).items() if name == "allow"}
+        return reply(said, error.status_code, allow)
     log.error("a request failed", exc_info=error)
     return reply(m.Problem("the server failed, expected it not to", "server"), 500)
 
 
-def sentence(error: HTTPException) -> str:
+def sentence(request: Asked, error: HTTPException) -> str:
     if error.status_code == 413:
         return f"the request is too large, expected {BODY} bytes at most"
     if error.status_code == 404:
-        return "nothing is here"
+        return nothing_at(request)
+    if error.status_code == 405:
+        allowed = {*(error.headers or {}).get("allow", "").split(", ")} - {"OPTIONS"}
+        methods = " or ".join(sorted(allowed))
+        return f"{asked_for(request)} is not possible, expected {methods}; see {PROTOCOL}"
     return " ".join((error.detail or "wrong request").split())
+
+
+def asked_for(request: Asked) -> str:
+    return f"{request.method} {request.scope['path'][:100]!r}"
+
+
+def nothing_at(request: Asked) -> str:
+    return f"nothing answers {asked_for(request)}, expected an address of {PROTOCOL}"
 
 
 # What every address needs.
@@ -378,6 +393,11 @@ def is_crowded(live: Live, person: Person | None) -> bool:
     return len(crowd) >= (CONNECTIONS if person else NAMELESS)
 
 
+@route(["/api", "/api/{path:path}"], http_method=["GET", "POST", "PUT", "PATCH", "DELETE"])
+async def no_such_address(request: Asked) -> Reply:
+    raise NotFound("not_found", nothing_at(request))
+
+
 # The page.
 
 
@@ -387,8 +407,8 @@ async def get_page(request: Asked) -> Reply:
     path = word(request, "path")
     assets = things.assets()
     name = path.lstrip("/") or "index.html"
-    if name.startswith("api/") or "index.html" not in assets:
-        raise NotFound("not_found", "nothing is here")
+    if "index.html" not in assets:
+        raise NotFound("not_found", "the page is not built, expected npm run build in web/")
     if name in assets:
         return sent(request, assets[name], assets[name].forever)
     if "." in name.rpartition("/")[2]:
@@ -415,7 +435,7 @@ def make_app(house: House, origins: list[str] | None = None) -> Guarded:
             *(get_tables, post_table, post_play, get_table),
             *(post_sit, post_leave, post_vote, post_back, post_rematch),
             *(get_moments, get_moment, get_told, get_record, get_position, post_from),
-            *(live_table, get_page),
+            *(live_table, no_such_address, get_page),
         ],
         before_request=check,
         exception_handlers={Exception: problem},
