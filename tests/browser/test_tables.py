@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from .people import BOT, ME, Person, Place
@@ -139,3 +141,26 @@ def test_what_the_server_refuses_is_said_in_german(place: Place) -> None:
     page.get_by_label("Startwert").fill("elf")
     page.get_by_role("button", name="Tisch eröffnen").click()
     page.get_by_text("Ein Startwert besteht aus Ziffern").wait_for()
+
+
+def test_a_table_whose_answer_was_lost_is_not_made_twice(place: Place, mira: Person) -> None:
+    """The server made it, the page heard nothing: asked again, it is the same one."""
+    place.forgive("ERR_FAILED")
+    page = mira.page
+    lost: list[str] = []
+
+    def lose(route: Any) -> None:
+        if lost:
+            route.continue_()
+            return
+        lost.append(route.fetch().json()["table"])
+        route.abort()
+
+    page.route("**/api/play", lose)
+    mira.go("/")
+    page.get_by_role("button", name="Play now").click()
+    page.get_by_text("The server cannot be reached").wait_for()
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/table/*")
+    assert page.url.endswith(lost[0])
+    assert len(mira.get("/api/tables?list=mine")["tables"]) == 1

@@ -1,5 +1,9 @@
 """Who sits where: invitations, open seats, leaving, votes, coming back, rematch."""
 
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from uuid import uuid4
+
 import pytest
 
 from .running import Finished, Guest, Running
@@ -227,3 +231,36 @@ def test_unfinished_tables_are_limited_and_given_up_ones_kept(
     kept = [ada.http.get(f"/api/tables/{one}").status_code for one in (first, second, third)]
     assert kept == [404, 200, 200]
     assert mine(ada) == []
+
+
+def test_a_wish_with_a_key_makes_one_table(tmp_path: Path) -> None:
+    """Sent again, sent twice at once, and after a restart."""
+    wishes: list[tuple[str, dict[str, object]]] = [
+        ("/api/tables", {"game": "deus", "seats": [ME, INVITE], "key": str(uuid4())}),
+        ("/api/play", {"game": "deus", "key": str(uuid4())}),
+    ]
+    with Running(tmp_path / "games.db") as running:
+        ada, bert = running.guest("Ada"), running.guest("Bert")
+        made = [ada.post(path, wish) for path, wish in wishes]
+        with ThreadPoolExecutor(8) as hands:
+            fresh = wishes[0][1] | {"key": str(uuid4())}
+            twice = list(hands.map(lambda _: ada.post("/api/tables", fresh), range(8)))
+        assert all(one == twice[0] for one in twice)
+        for (path, wish), first in zip(wishes, made, strict=True):
+            assert ada.post(path, wish) == first
+            assert bert.post(path, wish)["table"] != first["table"]
+        other = wishes[0][1] | {"pace": "instant"}
+        assert "used for another table" in ada.refused("/api/tables", other)
+        assert len(mine(ada)) == 3
+    with Running(tmp_path / "games.db") as running:
+        ada = ada.elsewhere(running.host)
+        assert [ada.post(path, wish) for path, wish in wishes] == made
+        assert len(mine(ada)) == 3
+
+
+def test_a_wish_to_play_on_with_a_key_makes_one_table(finished: Finished, ada: Guest) -> None:
+    address = f"/api/tables/{finished.table}/from/"
+    wish = {"seat": 0, "level": "random", "key": str(uuid4())}
+    made = ada.post(f"{address}3", wish)
+    assert ada.post(f"{address}3", wish) == made
+    assert "used for another table" in ada.refused(f"{address}4", wish)

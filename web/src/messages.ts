@@ -6,7 +6,7 @@ export type State = "dropped" | "open" | "over" | "playing";
 export type List = "finished" | "mine" | "open" | "watch";
 export type EntryKind = "answer" | "begin" | "over" | "redo" | "seat" | "undo" | "vote";
 export type Code = "barrier" | "busy" | "flood" | "garbage" | "illegal" | "key_used" | "not_asked" | "not_yours" | "nothing" | "stale" | "store";
-export type ProblemCode = "address" | "flood" | "forged" | "game" | "illegal" | "invite" | "level" | "method" | "moment" | "moment_over" | "name" | "no_name" | "no_own_seat" | "no_seat_free" | "no_vote" | "not_at_table" | "not_found" | "not_over" | "not_player" | "only_bots" | "players" | "position" | "record" | "request" | "seat" | "seed" | "server" | "setup" | "store" | "tiles" | "too_large" | "unfinished" | "wrong";
+export type ProblemCode = "address" | "flood" | "forged" | "game" | "illegal" | "invite" | "key_used" | "level" | "method" | "moment" | "moment_over" | "name" | "no_name" | "no_own_seat" | "no_seat_free" | "no_vote" | "not_at_table" | "not_found" | "not_over" | "not_player" | "only_bots" | "players" | "position" | "record" | "request" | "seat" | "seed" | "server" | "setup" | "store" | "tiles" | "too_large" | "unfinished" | "wrong";
 export type FromServer = TableMessage | UpdateMessage | AckMessage | RefusedMessage | ConfirmMessage | PreviewMessage | WhyMessage | HintMessage | PresenceMessage | ThinkingMessage | PongMessage;
 export type FromBrowser = DoAnswer | DoUndo | DoRedo | DoPreview | DoWhy | DoHint | DoPing;
 
@@ -192,6 +192,7 @@ export interface NewTable {
   seed?: string | null;
   pace?: "human" | "instant";
   title?: string | null;
+  key?: string | null;
 }
 
 export interface Option {
@@ -220,6 +221,7 @@ export interface Place {
 export interface PlayOn {
   seat: number;
   level?: string;
+  key?: string | null;
 }
 
 export interface PongMessage {
@@ -244,7 +246,7 @@ export interface PreviewMessage {
 /** What was wrong: one sentence; its code, and what the page's own words for it need. */
 export interface Problem {
   error: string;
-  code: "address" | "flood" | "forged" | "game" | "illegal" | "invite" | "level" | "method" | "moment" | "moment_over" | "name" | "no_name" | "no_own_seat" | "no_seat_free" | "no_vote" | "not_at_table" | "not_found" | "not_over" | "not_player" | "only_bots" | "players" | "position" | "record" | "request" | "seat" | "seed" | "server" | "setup" | "store" | "tiles" | "too_large" | "unfinished" | "wrong";
+  code: "address" | "flood" | "forged" | "game" | "illegal" | "invite" | "key_used" | "level" | "method" | "moment" | "moment_over" | "name" | "no_name" | "no_own_seat" | "no_seat_free" | "no_vote" | "not_at_table" | "not_found" | "not_over" | "not_player" | "only_bots" | "players" | "position" | "record" | "request" | "seat" | "seed" | "server" | "setup" | "store" | "tiles" | "too_large" | "unfinished" | "wrong";
   arguments: Record<string, string | number>;
 }
 
@@ -258,6 +260,7 @@ export interface Question {
 
 export interface QuickPlay {
   game?: string;
+  key?: string | null;
 }
 
 /** Nothing was done. `id` or `key` says what is refused. */

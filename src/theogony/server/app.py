@@ -251,7 +251,7 @@ async def post_table(request: Asked) -> Reply:
 async def post_play(request: Asked) -> Reply:
     person = await somebody(request)
     wish = await read(request, m.QuickPlay)
-    return reply(await house_of(request).play_now(person, wish.game), 201)
+    return reply(await house_of(request).play_now(person, wish), 201)
 
 
 @get("/api/tables/{table:str}")

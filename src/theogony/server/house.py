@@ -8,7 +8,9 @@ import secrets
 from collections.abc import Coroutine
 from functools import partial
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
+from msgspec.json import encode
 from msgspec.structs import replace
 
 from .. import game as rules_of
@@ -21,6 +23,7 @@ from .history import History, history_of
 from .kept import Chair, Person, Sheet
 from .live import Live, expect_absent, now
 from .problems import Denied, Forbidden, NotFound
+from .safety import digest
 from .showing import NOBODY, Presence, Reader, invites_of, table_info
 from .store import Store
 from .table import DROPPED, Change, Table, rebuilt, resume
@@ -49,6 +52,7 @@ class House:
         self.lives: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.histories: dict[str, History] = {}
+        self.making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.tasks: set[asyncio.Task[Any]] = set()
 
     # Work that goes on whoever waits for it.
@@ -150,11 +154,13 @@ class House:
             raise Denied("only_bots", "all seats are bots, expected a person")
         title = one_line(wish.title) or None if wish.title else None
         sheet = self.sheet(person.id, rules, start, chairs, wish.pace, title)
-        return await self.add(sheet, open_seed=wish.seed is not None)
+        return await self.add(replace(sheet, open_seed=wish.seed is not None), wish)
 
-    async def play_now(self, person: Person, game: str) -> m.MadeTable:
+    async def play_now(self, person: Person, wish: m.QuickPlay) -> m.MadeTable:
         bots = [m.NewSeat("bot", level=PLAY_NOW) for _ in range(2)]
-        return await self.make(person, m.NewTable(game, [m.NewSeat("me"), *bots]))
+        return await self.make(
+            person, m.NewTable(wish.game, [m.NewSeat("me"), *bots], key=wish.key)
+        )
 
     def sheet(
         self,
@@ -182,13 +188,25 @@ class House:
             chairs=chairs,
         )
 
-    async def add(
-        self, sheet: Sheet, open_seed: bool = False, origin: Document | None = None
-    ) -> m.MadeTable:
+    async def add(self, sheet: Sheet, wish: m.NewTable | m.PlayOn) -> m.MadeTable:
+        """Keep a new table. Asked for again with the same key, it is the one made before."""
+        asked = digest(encode([wish, sheet.origin]).decode())
+        return await self.finish(self.make_once(replace(sheet, key=wish.key, wish=asked)))
+
+    async def make_once(self, sheet: Sheet) -> m.MadeTable:
+        async with self.making.setdefault(sheet.owner, asyncio.Lock()):
+            found = await self.store.made(sheet.owner, sheet.key) if sheet.key else None
+            if found is None:
+                return await self.make_new(sheet)
+        if found.wish != sheet.wish:
+            why = f"key {sheet.key} was used for another table, expected a new one"
+            raise Denied("key_used", why)
+        return m.MadeTable(found.id, invites_of(found))
+
+    async def make_new(self, sheet: Sheet) -> m.MadeTable:
         if await self.store.unfinished(sheet.owner) >= UNFINISHED:
             why = f"you have {UNFINISHED} unfinished tables, expected fewer: finish or leave one"
             raise Forbidden("unfinished", why, count=UNFINISHED)
-        sheet = replace(sheet, open_seed=open_seed, origin=origin)
         table, change = first_change(sheet)
         await self.store.add_table(change.sheet, change.entries)
         self.welcome(table, change)
@@ -238,10 +256,9 @@ class House:
     async def tidy(self, owner: str) -> None:
         """Of what one person's tables were given up, the oldest are forgotten for good."""
         for old in await self.store.dropped(owner, GIVEN_UP):
-            live = self.lives.get(old)
-            if live is None or live.is_idle:
-                self.lives.pop(old, None)
-                await self.store.delete(old)
+            await self.store.delete(old)
+            if old in self.lives:
+                self.forget(self.lives[old])
 
     async def back(self, table: str, person: Person, seat: int | None) -> m.Done:
         live = await self.live(table)
@@ -325,7 +342,7 @@ class House:
         chairs[wish.seat] = Chair(wish.seat, "person", person.id, person.name)
         start: Document = {"position": game.position()}
         sheet = self.sheet(person.id, game.rules, start, chairs, "human", past.sheet.title)
-        return await self.add(sheet, origin={"table": table, "answers": answers})
+        return await self.add(replace(sheet, origin={"table": table, "answers": answers}), wish)
 
     # Lists.
 

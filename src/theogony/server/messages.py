@@ -168,10 +168,12 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seed: Annotated[str, Meta(max_length=40)] | None = None  # in digits; then `open_seed`
     pace: Pace = "human"
     title: Annotated[str, Meta(max_length=60)] | None = None
+    key: Key | None = None  # sent again with the same one, it is the same table
 
 
 class QuickPlay(Struct, forbid_unknown_fields=True):
     game: str = "deus"
+    key: Key | None = None
 
 
 class MadeTable(Struct):
@@ -284,6 +286,7 @@ ProblemCode: TypeAlias = Literal[
     "seed",  # not a number, or too large
     "only_bots",  # nobody would play
     "setup",  # the game cannot begin so, in the engine's words
+    "key_used",  # the key belongs to another table
     "unfinished",  # too many unfinished tables
     "invite",  # used up or wrong
     "no_seat_free",
@@ -352,6 +355,7 @@ class PlayOn(Struct, forbid_unknown_fields=True):
 
     seat: SeatNumber
     level: str = "priest"
+    key: Key | None = None
 
 
 # Live: server to browser.

@@ -148,6 +148,12 @@ class Store:
         found = await self.look(lambda c: sheets(c, TABLES.c.id == table))
         return found[0] if found else None
 
+    async def made(self, owner: str, key: str) -> Sheet | None:
+        """The table somebody has asked for with this key."""
+        same = (TABLES.c.owner == owner) & (TABLES.c.key == key)
+        found = await self.look(lambda c: sheets(c, same))
+        return found[0] if found else None
+
     async def entries(self, table: str) -> list[Kept]:
         statement = select(ENTRIES).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number)
         return await self.look(lambda c: [entry_of(row) for row in c.execute(statement)])
@@ -307,6 +313,8 @@ def insert_table(connection: Connection, sheet: Sheet, entries: list[Kept]) -> N
         "owner": sheet.owner,
         "created": sheet.created,
         "origin": written(sheet.origin),
+        "key": sheet.key,
+        "wish": sheet.wish,
     }
     connection.execute(insert(TABLES), row)
     insert_chairs(connection, sheet)
@@ -399,6 +407,8 @@ def sheets(connection: Connection, which: Any) -> list[Sheet]:
             result=read(row.result),
             rematch=row.rematch,
             origin=read(row.origin),
+            key=row.key,
+            wish=row.wish,
         )
         for row in rows
     ]

@@ -38,3 +38,20 @@ export async function post<T>(path: string, body: object = {}): Promise<T> {
   const headers = { 'content-type': 'application/json', 'x-theogony': '1' };
   return answerOf<T>(await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) }));
 }
+
+/** A key nothing else has. `randomUUID` is missing where the page came without TLS, as in most households. */
+export function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const unsure = new Map<string, string>(); // by what was asked for: the key it was sent with, until an answer came
+
+/** Something new, as a table: asked for once more because nothing was heard, it is made once. */
+export async function make<T>(path: string, body: object): Promise<T> {
+  const wish = path + JSON.stringify(body);
+  const key = unsure.get(wish) ?? newKey();
+  unsure.set(wish, key);
+  const made = await post<T>(path, { ...body, key });
+  unsure.delete(wish);
+  return made;
+}

@@ -2,6 +2,7 @@ import type {
   Entry, Event, FromBrowser, FromServer, HintAnswer, Option, Question, SeatView, TableInfo, TableMessage, Undo,
   UpdateMessage, VersionNote, View,
 } from '../messages';
+import { newKey } from './api';
 import { Live, type Line } from './live';
 import { nameOfSeat } from './names';
 import { isCalm, settings } from './settings.svelte';
@@ -351,11 +352,6 @@ export class TableStore {
     this.asked.set(id, about);
     return id;
   }
-}
-
-/** A key no other answer has. `randomUUID` is missing where the page came without TLS, as in most households. */
-function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** The entries that were not taken back. */

@@ -127,6 +127,7 @@ problem-tiles = { $count ->
 problem-seed = Ein Startwert besteht aus Ziffern und ist kleiner als 2 hoch 128.
 problem-only_bots = Mindestens auf einem Platz muss ein Mensch sitzen.
 problem-setup = So kann die Partie nicht beginnen. Die Regelmaschine sagt: „{ $said }“
+problem-key_used = Diese Anfrage wurde schon einmal anders gestellt. Bitte lade die Seite neu.
 problem-unfinished = Du hast { $count } Partien, die noch laufen. Spiel eine zu Ende oder gib eine auf: auf der Startseite unter „Meine Partien“.
 problem-invite = Dieser Link gilt nicht mehr oder ist unvollständig. Bitte um einen neuen.
 problem-no_seat_free = Dieser Platz ist nicht mehr frei.

@@ -127,6 +127,7 @@ problem-tiles = { $count ->
 problem-seed = A seed is made of digits and less than 2 to the power of 128.
 problem-only_bots = At least one seat must be a person's.
 problem-setup = The game cannot begin like this. The rules engine says: “{ $said }”
+problem-key_used = This request was made before in another form. Please load the page anew.
 problem-unfinished = You have { $count } games that go on. Finish one or give one up: on the start page, under “My games”.
 problem-invite = This link is used up or incomplete. Ask for a new one.
 problem-no_seat_free = This seat is no longer free.
