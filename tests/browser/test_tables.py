@@ -164,3 +164,25 @@ def test_a_table_whose_answer_was_lost_is_not_made_twice(place: Place, mira: Per
     page.wait_for_url("**/table/*")
     assert page.url.endswith(lost[0])
     assert len(mira.get("/api/tables?list=mine")["tables"]) == 1
+
+
+def test_switches_are_grouped_and_only_those_shown_that_do_something(mira: Person) -> None:
+    page = mira.page
+    mira.go("/new")
+    page.get_by_text("All switches").click()
+    groups = page.locator(".switches legend")
+    groups.first.wait_for()
+    assert groups.all_inner_texts() == ["Variants", "Cards of the expansion", "Rulings"]
+    price, sets = page.get_by_label("Price at the Souk"), page.get_by_label("Set of rules")
+    assert price.count() == 0
+    page.get_by_label("Blue cards").select_option("egypt")
+    assert groups.all_inner_texts()[3:] == ["Rulings of Egypt"]
+    price.select_option("full")
+    assert page.get_by_label("Fortress upon Fortress").count() == 0
+    assert page.get_by_text("2 changed").is_visible()
+    page.get_by_label("Blue cards").select_option("base")
+    assert price.count() == 0 and sets.input_value() == "base"
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/table/*")
+    made = mira.get(f"/api/tables/{page.url.rpartition('/')[2]}")
+    assert made["switches"]["souk_price"] == "half"

@@ -118,6 +118,7 @@ export interface GameInfo {
   players: number[];
   presets: Record<string, Record<string, string | number | boolean | unknown[]>>;
   switches: SwitchInfo[];
+  groups: string[];
   levels: string[];
   catalogue: Record<string, string>;
 }
@@ -327,6 +328,8 @@ export interface SwitchInfo {
   default: string | number | boolean | unknown[];
   values: (string | number | boolean | unknown[])[];
   rule: string;
+  group: string;
+  needs: Record<string, (string | number | boolean | unknown[])[]>;
   shapes: Record<string, Record<string, number[][]>>;
 }
 

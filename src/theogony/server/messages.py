@@ -114,6 +114,8 @@ class SwitchInfo(Struct):
     default: Value
     values: list[Value]
     rule: str
+    group: str  # its text is group-…
+    needs: dict[str, list[Value]]  # it does nothing unless one of these has one of these values
     # Of a map: where its tiles lie, by the number of players and the value. Another list of tiles,
     # `{at: [q, r]}` each and as many, is a value as well.
     shapes: dict[str, dict[str, list[list[int]]]]
@@ -125,6 +127,7 @@ class GameInfo(Struct):
     players: list[int]
     presets: dict[str, dict[str, Value]]
     switches: list[SwitchInfo]
+    groups: list[str]  # of switches, in the order to be shown
     levels: list[str]  # of bots, weakest first
     catalogue: dict[str, str]  # by language: the address of its texts, with a hash in it
 

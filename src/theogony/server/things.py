@@ -75,7 +75,7 @@ def shapes(switch: Switch) -> dict[str, dict[str, list[list[int]]]]:
 def game_info(game: str) -> m.GameInfo:
     rules = rules_of(game)
     switches = [
-        m.SwitchInfo(one.name, one.default, one.values, one.rule, shapes(one))
+        m.SwitchInfo(one.name, one.default, one.values, one.rule, one.group, one.needs, shapes(one))
         for one in rules.switches.values()
     ]
     texts = {
@@ -83,7 +83,14 @@ def game_info(game: str) -> m.GameInfo:
         for language in LANGUAGES
     }
     return m.GameInfo(
-        game, rules.version, rules.players, rules.presets, switches, list(LEVELS), texts
+        game=game,
+        version=rules.version,
+        players=rules.players,
+        presets=rules.presets,
+        switches=switches,
+        groups=rules.groups,
+        levels=list(LEVELS),
+        catalogue=texts,
     )
 
 
