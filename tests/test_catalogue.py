@@ -123,6 +123,7 @@ def needed(rules: Rulebook) -> set[str]:
         *words(rules),
         *(f"why-{rule.replace('.', '-')}" for rule in rules.rules if rule),
         *(f"rule-{rule.replace('.', '-')}" for rule in listed_rules(rules.name)),
+        *(f"group-{name}" for name in rules.groups),
         *(f"switch-{name}" for name in rules.switches),
         *(f"switch-{name}-text" for name in rules.switches),
         *(f"source-{source}" for source in points),

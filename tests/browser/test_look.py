@@ -124,3 +124,24 @@ def test_the_map_is_walked_by_arrow_keys(mira: Person) -> None:
         mira.page.keyboard.press(key)
         seen.add(mira.page.evaluate("document.activeElement.dataset.hex"))
     assert None not in seen and len(seen) > 2
+
+
+@pytest.mark.parametrize(
+    ("size", "high"), [((1440, 900), 52), ((1280, 720), 44), ((390, 844), 48)], ids=str
+)
+def test_the_head_is_as_high_on_every_page(
+    place: Place, finished: str, size: tuple[int, int], high: int
+) -> None:
+    """Also after a table was seen, whose styles stay."""
+    mira = place.person("Mira", viewport={"width": size[0], "height": size[1]})
+    table, lobby = mira.table(ME, BOT), mira.table(ME, {"kind": "open"})
+    pages = [*PAGES, f"table/{lobby}", f"table/{table}", f"replay/{finished}", ""]
+    found = {}
+    for page in pages:
+        mira.go(f"/{page}")
+        found[page] = mira.page.locator(".head").evaluate("(head) => head.offsetHeight")
+    mira.open(table)
+    mira.page.locator(".brand").click()
+    mira.page.locator(".hero").wait_for()
+    found["from the table"] = mira.page.locator(".head").evaluate("(head) => head.offsetHeight")
+    assert found == dict.fromkeys(found, high)

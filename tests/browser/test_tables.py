@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from .people import BOT, ME, Person, Place
@@ -100,3 +102,87 @@ def test_a_wrong_address_says_so(
     anna.page.get_by_text(words).wait_for()
     anna.page.get_by_role("link", name=start).click()
     anna.page.locator(".hero").wait_for()
+
+
+def test_a_game_against_bots_is_given_up_and_taken_up_again(mira: Person) -> None:
+    """From the list, after a warning; from its address one may come back."""
+    page = mira.page
+    table = mira.table(ME, BOT, title="Delta")
+    mira.go("/")
+    card = page.get_by_role("link", name="Delta")
+    page.get_by_role("button", name="Leave “Delta”").click()
+    page.get_by_role("button", name="Give up the game").click()
+    assert page.get_by_text("Nobody else sits here").is_visible()
+    assert mira.get(f"/api/tables/{table}")["state"] == "playing"
+    page.get_by_role("button", name="Give up now").click()
+    card.wait_for(state="detached")
+    assert mira.get(f"/api/tables/{table}")["state"] == "dropped"
+    mira.open(table)
+    page.get_by_text("This game was given up").wait_for()
+    page.get_by_role("button", name="Take your seat back").click()
+    mira.wait_for_question()
+    assert mira.get(f"/api/tables/{table}")["state"] == "playing"
+    page.get_by_label("Settings").click()
+    page.get_by_role("button", name="Give up the game").click()
+    page.get_by_role("button", name="Give up now").click()
+    page.get_by_text("You are in no game").wait_for()
+
+
+def test_what_the_server_refuses_is_said_in_german(place: Place) -> None:
+    place.forgive("400")
+    jana = place.person("Jana", "de-DE")
+    page = jana.page
+    jana.go("/new")
+    page.get_by_role("radio", name="eigene").click()
+    page.locator(".mapdraw .tile:not(.free)").first.click()
+    page.get_by_role("button", name="Tisch eröffnen").click()
+    page.get_by_text("Deine Karte hat 5 Platten; für so viele Spieler sind es 6.").wait_for()
+    page.get_by_role("radio", name="Standard").click()
+    page.get_by_label("Startwert").fill("elf")
+    page.get_by_role("button", name="Tisch eröffnen").click()
+    page.get_by_text("Ein Startwert besteht aus Ziffern").wait_for()
+
+
+def test_a_table_whose_answer_was_lost_is_not_made_twice(place: Place, mira: Person) -> None:
+    """The server made it, the page heard nothing: asked again, it is the same one."""
+    place.forgive("ERR_FAILED")
+    page = mira.page
+    lost: list[str] = []
+
+    def lose(route: Any) -> None:
+        if lost:
+            route.continue_()
+            return
+        lost.append(route.fetch().json()["table"])
+        route.abort()
+
+    page.route("**/api/play", lose)
+    mira.go("/")
+    page.get_by_role("button", name="Play now").click()
+    page.get_by_text("The server cannot be reached").wait_for()
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/table/*")
+    assert page.url.endswith(lost[0])
+    assert len(mira.get("/api/tables?list=mine")["tables"]) == 1
+
+
+def test_switches_are_grouped_and_only_those_shown_that_do_something(mira: Person) -> None:
+    page = mira.page
+    mira.go("/new")
+    page.get_by_text("All switches").click()
+    groups = page.locator(".switches legend")
+    groups.first.wait_for()
+    assert groups.all_inner_texts() == ["Variants", "Cards of the expansion", "Rulings"]
+    price, sets = page.get_by_label("Price at the Souk"), page.get_by_label("Set of rules")
+    assert price.count() == 0
+    page.get_by_label("Blue cards").select_option("egypt")
+    assert groups.all_inner_texts()[3:] == ["Rulings of Egypt"]
+    price.select_option("full")
+    assert page.get_by_label("Fortress upon Fortress").count() == 0
+    assert page.get_by_text("2 changed").is_visible()
+    page.get_by_label("Blue cards").select_option("base")
+    assert price.count() == 0 and sets.input_value() == "base"
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/table/*")
+    made = mira.get(f"/api/tables/{page.url.rpartition('/')[2]}")
+    assert made["switches"]["souk_price"] == "half"

@@ -8,6 +8,7 @@ import theogony
 from theogony import SetupError
 from theogony.core.switches import Switch, all_switches
 from theogony.core.types import Document
+from theogony.players import RandomPlayer
 
 from ..deus.box import MAPS
 from ..setups import is_possible, pairs, singles
@@ -212,3 +213,37 @@ def test_all_pairs_of_values_are_tried() -> None:
                 if one < other:
                     for second in more:
                         assert any(row[one] == value and row[other] == second for row in rows)
+
+
+# How they are shown.
+
+
+@pytest.mark.parametrize("name", theogony.GAMES)
+def test_every_group_has_switches(name: str) -> None:
+    rules = theogony.game(name)
+    assert {one.group for one in rules.switches.values()} == {*rules.groups}
+
+
+DEPENDENT = {one.name: one for one in DEUS.switches.values() if one.needs}
+
+
+def played(switches: Document) -> list[int]:
+    """A game by lot, as its answers and scores tell it."""
+    game = DEUS.new(2, 11, switches)
+    player = RandomPlayer(5)
+    answers = []
+    while not game.over:
+        answers.append(player.answer(game))
+        game.choose(answers[-1])
+    return [*answers, *game.scores()]
+
+
+@pytest.mark.parametrize("name", DEPENDENT)
+def test_a_switch_without_what_it_needs_does_nothing(name: str) -> None:
+    switch = DEPENDENT[name]
+    base = {one: DEUS.switches[one].default for one in switch.needs}
+    assert all(base[one] not in values for one, values in switch.needs.items())
+    bare = EGYPT | base
+    once = played(bare)
+    for value in switch.values[1:]:
+        assert played(bare | {name: value}) == once

@@ -14,7 +14,7 @@ def test_nothing_of_a_running_game_can_be_looked_back_at(ada: Guest) -> None:
     table = ada.table([{"kind": "me"}, {"kind": "here", "name": "Bea"}])
     for path in ("moments", "at/0", "at/0?eyes=all", "told", "record", "position/0"):
         found = ada.http.get(f"/api/tables/{table}/{path}")
-        assert found.status_code == 403 and found.json()["code"] == "forbidden"
+        assert found.status_code == 403 and found.json()["code"] == "not_over"
     assert "not over" in ada.refused(f"/api/tables/{table}/from/0", {"seat": 0})
 
 

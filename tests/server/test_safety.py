@@ -1,5 +1,6 @@
 """Cookies, forged requests, headers, and one sentence for everything that is wrong."""
 
+import asyncio
 import re
 import sqlite3
 from hashlib import sha256
@@ -194,7 +195,7 @@ WRONG: list[tuple[str, object, str]] = [
     ("/api/tables", NEW | {"switches": {"wings": True}}, "switch 'wings' is unknown"),
     ("/api/tables", NEW | {"switches": {"joker": 5}}, "expected false or true"),
     ("/api/tables", NEW | {"preset": "mars"}, "expected one of: base, egypt"),
-    ("/api/tables", NEW | {"seed": "-1"}, "expected digits"),
+    ("/api/tables", NEW | {"seed": "-1"}, "in digits"),
     ("/api/tables", NEW | {"seed": "9" * 39}, "expected 0 to"),
     ("/api/tables", NEW | {"seed": "9" * 50}, "length"),
     ("/api/tables", NEW | {"pace": "slow"}, "enum"),
@@ -269,6 +270,27 @@ def test_who_has_no_name_makes_no_table(running: Running) -> None:
         assert "no name" in nobody.refused(path, NEW if path == "/api/tables" else {})
 
 
+@pytest.mark.parametrize(
+    ("method", "path", "status", "words"),
+    [
+        ("GET", "/api/tabels", 404, "nothing answers GET '/api/tabels', expected an address of"),
+        ("GET", "/api", 404, "nothing answers GET '/api', expected an address of"),
+        ("POST", "/api/tables/x/stand", 404, "nothing answers POST '/api/tables/x/stand'"),
+        ("PUT", "/api/me", 405, "PUT '/api/me' is not possible, expected GET or POST; see"),
+        ("GET", "/api/play", 405, "GET '/api/play' is not possible, expected POST; see"),
+        ("POST", "/rules", 405, "POST '/rules' is not possible, expected GET; see"),
+    ],
+)
+def test_who_asks_in_vain_hears_what_is_expected(
+    ada: Guest, method: str, path: str, status: int, words: str
+) -> None:
+    reply = ada.http.request(method, path, json={})
+    said = reply.json()["error"]
+    assert reply.status_code == status and said.startswith(words), said
+    assert said.endswith("docs/protocol.md")
+    assert ("allow" in reply.headers) == (status == 405)
+
+
 def test_bodies_that_are_no_json_or_too_large_are_refused(ada: Guest) -> None:
     headers = {"content-type": "application/json"}
     for body, status in ((b"{", 400), (b"\xff", 400), (b"[" * 9000, 400), (b" " * 20_000, 413)):
@@ -297,6 +319,40 @@ def test_the_newest_migration_makes_the_tables_the_code_knows(tmp_path: Path) ->
     folder = Path(schema.__file__).parent / "migrations"
     config.set_main_option("script_location", str(folder))
     assert ScriptDirectory.from_config(config).get_current_head() == schema.HEAD
+
+
+def test_tables_that_were_left_before_they_could_be_given_up_are_now(tmp_path: Path) -> None:
+    old = tmp_path / "old.db"
+    store = Store(old)
+    with store.engine.begin() as connection:
+        downgrade(connection, "v0001")
+        for table, away in (("left", True), ("played", False)):
+            values = f"'{table}', 'deus', 1, 'playing', 'human', 0, '{{}}', 'ada', 1, 1, 1, 0"
+            connection.exec_driver_sql(
+                "INSERT INTO tables (id, game, version, state, pace, open_seed, start, owner,"
+                f" created, changed, number, asked) VALUES ({values})"
+            )
+            connection.exec_driver_sql(
+                "INSERT INTO chairs (table_id, seat, kind, person, away)"
+                f" VALUES ('{table}', 0, 'person', 'ada', {away})"
+            )
+    store.close()
+    store = Store(old)
+    assert asyncio.run(store.dropped("ada", 0)) == ["left"]
+    assert asyncio.run(store.unfinished("ada")) == 1
+    store.close()
+
+
+def downgrade(connection: Any, to: str) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    from theogony.server import schema
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(schema.__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.downgrade(config, to)
 
 
 def test_files_that_are_no_database_of_ours_are_refused(tmp_path: Path) -> None:

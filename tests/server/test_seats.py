@@ -1,5 +1,11 @@
 """Who sits where: invitations, open seats, leaving, votes, coming back, rematch."""
 
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+
 from .running import Finished, Guest, Running
 
 ME, OPEN, INVITE = {"kind": "me"}, {"kind": "open"}, {"kind": "invite"}
@@ -145,3 +151,116 @@ def test_every_map_that_is_shown_can_be_played_and_so_can_one_of_ones_own(ada: G
             ada.table(seats, switches={"layout": [{"at": at} for at in tiles]})
         short = {"game": "deus", "seats": seats, "switches": {"layout": [{"at": [0, 0]}]}}
         assert f"has 1 tiles, expected {len(tiles)}" in ada.refused("/api/tables", short)
+
+
+def mine(guest: Guest) -> list[str]:
+    return [one["id"] for one in guest.get("/api/tables?list=mine")["tables"]]
+
+
+def test_who_leaves_bots_alone_gives_the_game_up_and_may_take_it_up_again(
+    running: Running, ada: Guest, bert: Guest
+) -> None:
+    table = ada.table([ME, {"kind": "here", "name": "Bea"}, BOT])
+    with bert.at(table) as watching:
+        watching.until("table")
+        ada.post(f"/api/tables/{table}/leave", {"seat": 1})
+        assert mine(ada) == [table]
+        ada.post(f"/api/tables/{table}/leave")
+        while watching.info["state"] != "dropped":
+            watching.until("update")
+        number = watching.number
+        lists = ("mine", "open", "watch", "finished")
+        for which in lists:
+            found = ada.get(f"/api/tables?list={which}")["tables"]
+            assert table not in [one["id"] for one in found]
+        assert "no seat of yours" in ada.refused(f"/api/tables/{table}/leave")
+        assert "not over" in bert.http.get(f"/api/tables/{table}/record").json()["error"]
+        running.house.lives.pop(table)  # what was stored is the same
+        assert ada.get(f"/api/tables/{table}")["state"] == "dropped"
+        assert ada.get(f"/api/tables/{table}")["number"] == number
+    ada.post(f"/api/tables/{table}/back")
+    assert mine(ada) == [table]
+    with ada.at(table) as again:
+        again.until("table")
+        assert again.info["state"] == "playing" and list(again.views) == [0, 1]
+        while again.question is None:
+            again.next()
+        options = [option["answer"] for option in again.question["options"]]
+        assert again.answer(options[0])["is"] == "ack"
+
+
+def test_a_game_is_given_up_by_the_last_who_leaves(ada: Guest, bert: Guest) -> None:
+    table, _ = made(ada, ME, OPEN)
+    bert.post(f"/api/tables/{table}/sit", {})
+    ada.post(f"/api/tables/{table}/leave")
+    assert mine(ada) == mine(bert) == [table]
+    bert.post(f"/api/tables/{table}/leave")
+    assert mine(ada) == mine(bert) == []
+    ada.post(f"/api/tables/{table}/back")
+    assert mine(ada) == mine(bert) == [table]
+
+
+def test_a_table_that_never_began_can_be_given_up(ada: Guest, bert: Guest) -> None:
+    seated, _ = made(ada, ME, OPEN)
+    unseated, _ = made(ada, OPEN, OPEN)
+    with bert.at(unseated) as looking:
+        looking.until("table")
+        for table in (seated, unseated):
+            ada.post(f"/api/tables/{table}/leave")
+        assert looking.until("table")["table"]["state"] == "dropped"
+    assert mine(ada) == []
+    bert.post(f"/api/tables/{unseated}/sit", {})
+    assert bert.get(f"/api/tables/{unseated}")["state"] == "open"
+    assert "no seat of yours" in ada.refused(f"/api/tables/{unseated}/leave")
+
+
+def test_unfinished_tables_are_limited_and_given_up_ones_kept(
+    running: Running, ada: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("theogony.server.house.UNFINISHED", 2)
+    monkeypatch.setattr("theogony.server.house.GIVEN_UP", 2)
+    first, second = ada.table([ME, BOT]), ada.table([ME, BOT])
+    wish = {"game": "deus", "seats": [ME, BOT]}
+    assert "2 unfinished tables, expected fewer: finish or leave" in ada.refused(
+        "/api/tables", wish
+    )
+    ada.post(f"/api/tables/{first}/leave")
+    third = ada.table([ME, BOT])
+    for table in (second, third):
+        ada.post(f"/api/tables/{table}/leave")
+    kept = [ada.http.get(f"/api/tables/{one}").status_code for one in (first, second, third)]
+    assert kept == [404, 200, 200]
+    assert mine(ada) == []
+
+
+def test_a_wish_with_a_key_makes_one_table(tmp_path: Path) -> None:
+    """Sent again, sent twice at once, and after a restart."""
+    wishes: list[tuple[str, dict[str, object]]] = [
+        ("/api/tables", {"game": "deus", "seats": [ME, INVITE], "key": str(uuid4())}),
+        ("/api/play", {"game": "deus", "key": str(uuid4())}),
+    ]
+    with Running(tmp_path / "games.db") as running:
+        ada, bert = running.guest("Ada"), running.guest("Bert")
+        made = [ada.post(path, wish) for path, wish in wishes]
+        with ThreadPoolExecutor(8) as hands:
+            fresh = wishes[0][1] | {"key": str(uuid4())}
+            twice = list(hands.map(lambda _: ada.post("/api/tables", fresh), range(8)))
+        assert all(one == twice[0] for one in twice)
+        for (path, wish), first in zip(wishes, made, strict=True):
+            assert ada.post(path, wish) == first
+            assert bert.post(path, wish)["table"] != first["table"]
+        other = wishes[0][1] | {"pace": "instant"}
+        assert "used for another table" in ada.refused("/api/tables", other)
+        assert len(mine(ada)) == 3
+    with Running(tmp_path / "games.db") as running:
+        ada = ada.elsewhere(running.host)
+        assert [ada.post(path, wish) for path, wish in wishes] == made
+        assert len(mine(ada)) == 3
+
+
+def test_a_wish_to_play_on_with_a_key_makes_one_table(finished: Finished, ada: Guest) -> None:
+    address = f"/api/tables/{finished.table}/from/"
+    wish = {"seat": 0, "level": "random", "key": str(uuid4())}
+    made = ada.post(f"{address}3", wish)
+    assert ada.post(f"{address}3", wish) == made
+    assert "used for another table" in ada.refused(f"{address}4", wish)

@@ -2,10 +2,11 @@
 
 export type Value = string | number | boolean | unknown[];
 export type Pace = "human" | "instant";
-export type State = "open" | "over" | "playing";
+export type State = "dropped" | "open" | "over" | "playing";
 export type List = "finished" | "mine" | "open" | "watch";
 export type EntryKind = "answer" | "begin" | "over" | "redo" | "seat" | "undo" | "vote";
 export type Code = "barrier" | "busy" | "flood" | "garbage" | "illegal" | "key_used" | "not_asked" | "not_yours" | "nothing" | "stale" | "store";
+export type ProblemCode = "address" | "flood" | "forged" | "game" | "illegal" | "invite" | "key_used" | "level" | "method" | "moment" | "moment_over" | "name" | "no_name" | "no_own_seat" | "no_seat_free" | "no_vote" | "not_at_table" | "not_found" | "not_over" | "not_player" | "only_bots" | "players" | "position" | "record" | "request" | "seat" | "seed" | "server" | "setup" | "store" | "tiles" | "too_large" | "unfinished" | "wrong";
 export type FromServer = TableMessage | UpdateMessage | AckMessage | RefusedMessage | ConfirmMessage | PreviewMessage | WhyMessage | HintMessage | PresenceMessage | ThinkingMessage | PongMessage;
 export type FromBrowser = DoAnswer | DoUndo | DoRedo | DoPreview | DoWhy | DoHint | DoPing;
 
@@ -117,6 +118,7 @@ export interface GameInfo {
   players: number[];
   presets: Record<string, Record<string, string | number | boolean | unknown[]>>;
   switches: SwitchInfo[];
+  groups: string[];
   levels: string[];
   catalogue: Record<string, string>;
 }
@@ -140,7 +142,7 @@ export interface HintMessage {
   answers: HintAnswer[];
 }
 
-/** Give up the seat, or all seats of one's own. */
+/** Give up the seat, or all seats of one's own; who leaves last gives up the table. */
 export interface Leave {
   seat?: number | null;
 }
@@ -191,6 +193,7 @@ export interface NewTable {
   seed?: string | null;
   pace?: "human" | "instant";
   title?: string | null;
+  key?: string | null;
 }
 
 export interface Option {
@@ -219,6 +222,7 @@ export interface Place {
 export interface PlayOn {
   seat: number;
   level?: string;
+  key?: string | null;
 }
 
 export interface PongMessage {
@@ -240,10 +244,11 @@ export interface PreviewMessage {
   events: Event[];
 }
 
-/** What was wrong, in one sentence. */
+/** What was wrong: one sentence; its code, and what the page's own words for it need. */
 export interface Problem {
   error: string;
-  code: string;
+  code: "address" | "flood" | "forged" | "game" | "illegal" | "invite" | "key_used" | "level" | "method" | "moment" | "moment_over" | "name" | "no_name" | "no_own_seat" | "no_seat_free" | "no_vote" | "not_at_table" | "not_found" | "not_over" | "not_player" | "only_bots" | "players" | "position" | "record" | "request" | "seat" | "seed" | "server" | "setup" | "store" | "tiles" | "too_large" | "unfinished" | "wrong";
+  arguments: Record<string, string | number>;
 }
 
 export interface Question {
@@ -256,6 +261,7 @@ export interface Question {
 
 export interface QuickPlay {
   game?: string;
+  key?: string | null;
 }
 
 /** Nothing was done. `id` or `key` says what is refused. */
@@ -322,6 +328,8 @@ export interface SwitchInfo {
   default: string | number | boolean | unknown[];
   values: (string | number | boolean | unknown[])[];
   rule: string;
+  group: string;
+  needs: Record<string, (string | number | boolean | unknown[])[]>;
   shapes: Record<string, Record<string, number[][]>>;
 }
 
@@ -330,7 +338,7 @@ export interface TableInfo {
   game: string;
   version: number;
   title: string | null;
-  state: "open" | "over" | "playing";
+  state: "dropped" | "open" | "over" | "playing";
   pace: "human" | "instant";
   open_seed: boolean;
   switches: Record<string, string | number | boolean | unknown[]>;

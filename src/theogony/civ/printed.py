@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..core.rulebook import Rulebook
+from ..core.switches import VARIANTS
 from ..core.tiles import SIDES, TURNS
 from ..core.types import Seat
 from .board import CITY_STATES, GRID, LETTERS, NATURAL_WONDERS, RESOURCES
@@ -286,9 +287,9 @@ TURNED: Final = GAME.add_answers("turn", "turn", [str(n) for n in range(TURNS)])
 GAME.words["barbarian"] = [letter.lower() for letter in LETTERS]  # names are in lower case
 BARBARIAN: Final = GAME.add_answers("barbarian", "barbarian", GAME.words["barbarian"])
 
-GAME.add_switch("map", "first_game", ["advanced"], "civ.setup.map")
-GAME.add_switch("leaders", "random", ["choose", "one_of_two"], "civ.setup.leader.choice")
-GAME.add_switch("victory_cards", 3, [4], "civ.epic")
+GAME.add_switch("map", "first_game", ["advanced"], "civ.setup.map", VARIANTS)
+GAME.add_switch("leaders", "random", ["choose", "one_of_two"], "civ.setup.leader.choice", VARIANTS)
+GAME.add_switch("victory_cards", 3, [4], "civ.epic", VARIANTS)
 GAME.add_switch(
     "agenda_check", "every_change", ["end_of_own_turn", "end_of_round"], "civ.win.check_time"
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import signal
 import webbrowser
 from pathlib import Path
 from threading import Timer
@@ -55,6 +56,7 @@ def serve(
     print(f"Theogony is at {address} (Ctrl+C ends it; games are kept in {path})", flush=True)
     if open_browser:
         Timer(1.0, webbrowser.open, [address]).start()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # ends it as Ctrl+C does
     try:
         server(store, origin, workers).run(sockets=[place])
     except KeyboardInterrupt:

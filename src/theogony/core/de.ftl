@@ -9,3 +9,7 @@ answer-no = Nein
 answer-pass = Nichts weiter
 
 event-answered_itself = { $seat } hat nur eine Möglichkeit: „{ $answer }“.
+
+# Groups of switches.
+group-variants = Varianten
+group-rulings = Auslegungen

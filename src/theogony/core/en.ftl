@@ -9,3 +9,7 @@ answer-no = No
 answer-pass = Nothing more
 
 event-answered_itself = { $seat } has only one choice: “{ $answer }”.
+
+# Groups of switches.
+group-variants = Variants
+group-rulings = Rulings

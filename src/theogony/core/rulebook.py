@@ -11,7 +11,7 @@ from .errors import IllegalChoice, SetupError
 from .history import SPECTATORS, Event
 from .position import Entry
 from .steps import Step
-from .switches import Switch, all_switches
+from .switches import RULINGS, VARIANTS, Switch, all_switches
 from .types import Document
 
 if TYPE_CHECKING:
@@ -91,6 +91,7 @@ class Rulebook:
         self.forms: dict[str, Form] = {}
         self.form_of: dict[type, Form] = {}
         self.switches: dict[str, Switch] = {}
+        self.groups = [VARIANTS, RULINGS]  # of switches, in the order people are shown
         self.presets: dict[str, Document] = {}  # switches that go well together, by name
         self.setup = Setup()
         for bare in ("yes", "no", "pass"):
@@ -172,8 +173,17 @@ class Rulebook:
         self.forms[name] = form
         self.form_of[make] = form
 
-    def add_switch(self, name: str, default: Any, others: list[Any], rule: str) -> None:
-        self.switches[name] = Switch(name, default, others, rule)
+    def add_switch(
+        self,
+        name: str,
+        default: Any,
+        others: list[Any],
+        rule: str,
+        group: str = RULINGS,
+        needs: dict[str, list[Any]] | None = None,
+    ) -> None:
+        assert group in self.groups, f"switch {name} is in no group that is shown"
+        self.switches[name] = Switch(name, default, others, rule, group, needs)
 
     # What people and programs read.
 

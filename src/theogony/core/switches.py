@@ -8,15 +8,32 @@ from typing import Any, Final
 from .errors import SetupError
 from .types import Document
 
+VARIANTS: Final = "variants"  # groups every game has
+RULINGS: Final = "rulings"
+
 
 class Switch:
-    """A switch, its default, the values it takes and the rule it belongs to."""
+    """A switch, its default, the values it takes and the rule it belongs to.
 
-    def __init__(self, name: str, default: Any, others: list[Any], rule: str) -> None:
+    It is shown in a group. Unless one of the switches it needs has one of the values named, it
+    does nothing.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        default: Any,
+        others: list[Any],
+        rule: str,
+        group: str = RULINGS,
+        needs: dict[str, list[Any]] | None = None,
+    ) -> None:
         self.name: Final = name
         self.default: Final = default
         self.values: Final = [default, *others]
         self.rule: Final = rule
+        self.group: Final = group
+        self.needs: Final[dict[str, list[Any]]] = needs or {}
         # Of a map: where its tiles lie, by the number of players and the value.
         self.shapes: dict[int, dict[str, list[tuple[int, int]]]] = {}
 

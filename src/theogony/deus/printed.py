@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..core.rulebook import Rulebook
-from ..core.switches import Switch
+from ..core.switches import VARIANTS, Switch
 from ..core.types import CardId, Seat
 from .board import GRID
 from .tiles import FIELD, FOREST, LAYOUTS, MOUNTAIN, STANDARD, SWAMP, TERRAINS
@@ -60,7 +60,7 @@ class LayoutSwitch(Switch):
 
     def __init__(self) -> None:
         names = [name for layouts in LAYOUTS.values() for name in layouts if name != STANDARD]
-        super().__init__("layout", STANDARD, names, "deus.variant.layout.free")
+        super().__init__("layout", STANDARD, names, "deus.variant.layout.free", VARIANTS)
         self.shapes = LAYOUTS
 
     def cannot_be(self, value: object) -> str:
@@ -142,11 +142,19 @@ GAME.add_switch("effects_optional", True, [False], "deus.effects.optional")
 GAME.add_switch("army_limit", 2, [1], "deus.move.stack.limit")
 GAME.add_switch("emptied_is_attacked", True, [False], "deus.attack.emptied")
 GAME.add_switch("final_tie", "shared", ["most_temples_then_gold"], "deus.score.tie")
-GAME.add_switch("vp_open", True, [False], "deus.info.vp")
-GAME.add_switch("start_pieces", "standard", [10, 9, 8, 7, 6], "deus.variant.start.same")
-GAME.add_switch("start_choice", "before_deal", ["after_deal"], "deus.variant.start.secret")
+GAME.add_switch("vp_open", True, [False], "deus.info.vp", VARIANTS)
+PIECES_CHOSEN: Final = [10, 9, 8, 7, 6]  # at the start, by everybody
+GAME.add_switch("start_pieces", "standard", PIECES_CHOSEN, "deus.variant.start.same", VARIANTS)
+GAME.add_switch(
+    "start_choice",
+    "before_deal",
+    ["after_deal"],
+    "deus.variant.start.secret",
+    VARIANTS,
+    {"start_pieces": PIECES_CHOSEN},
+)
 GAME.switches["layout"] = LayoutSwitch()
-GAME.add_switch("joker", False, [True], "deus.variant.joker.once")
+GAME.add_switch("joker", False, [True], "deus.variant.joker.once", VARIANTS)
 
 
 class Effect:

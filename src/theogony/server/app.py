@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
-from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
+from litestar import Litestar, Request, Response, WebSocket, get, post, route, websocket
 from litestar.exceptions import HTTPException
 from msgspec import DecodeError, Struct, ValidationError
 from msgspec.json import Decoder, encode
@@ -15,9 +15,10 @@ from msgspec.json import Decoder, encode
 from ..core.errors import WrongInput
 from . import messages as m
 from . import things
-from .house import Forbidden, House, NotFound, clean, new_id
+from .house import House, clean, new_id
 from .kept import Person
 from .live import Connection, Live, now
+from .problems import Denied, NotFound, Unknown, code_of
 from .safety import (
     BODY,
     COOKIE,
@@ -42,52 +43,53 @@ JSON = "application/json"
 AT_ONCE, EACH_SECOND = 300.0, 50.0  # requests of one visitor
 CONNECTIONS = 24  # of one person at one table
 NAMELESS = 200  # of all who have no name
+PROTOCOL = "Theogony's docs/protocol.md"  # where every address is described
 
 log = logging.getLogger("theogony.server")
 
 
-class Unknown(WrongInput):
-    """Whoever asks has no name yet."""
-
-
-class TooMany(WrongInput):
-    """Whoever asks does so too often."""
-
-
-STATUS: list[tuple[type[Exception], int, str]] = [
-    (NotFound, 404, "not_found"),
-    (Unknown, 401, "unknown"),
-    (TooMany, 429, "flood"),
-    (Forbidden, 403, "forbidden"),
-    (Refused, 409, "refused"),
-    (WrongInput, 400, "wrong"),
-]
+HTTP_CODES: dict[int, m.ProblemCode] = {404: "not_found", 405: "method", 413: "too_large"}
 
 
 def reply(message: Struct, status: int = 200, headers: dict[str, str] | None = None) -> Reply:
     return Response(encode(message), status_code=status, media_type=JSON, headers=headers)
 
 
-def problem(_: Asked, error: Exception) -> Reply:
+def problem(request: Asked, error: Exception) -> Reply:
     """What was wrong, in one sentence; of our own faults only that there was one."""
-    for kind, status, code in STATUS:
-        if isinstance(error, kind):
-            return reply(m.Problem(str(error), code), status)
-    if isinstance(error, StoreError):  # it may quote what was to be stored
+    if isinstance(error, Denied):
+        return reply(m.Problem(str(error), error.code, error.arguments), error.status)
+    if isinstance(error, StoreError | Refused):  # it may quote what was to be stored
         return reply(m.Problem("it could not be stored, expected a working disk", "store"), 503)
+    if isinstance(error, WrongInput):
+        return reply(m.Problem(str(error), code_of(error)), 400)
     if isinstance(error, HTTPException):
-        code = {404: "not_found", 405: "method", 413: "too_large"}.get(error.status_code, "wrong")
-        return reply(m.Problem(sentence(error), code), error.status_code)
+        code = HTTP_CODES.get(error.status_code, "request")
+        said = m.Problem(sentence(request, error), code)
+        allow = {name: value for name, value in (error.headers or {}).items() if name == "allow"}
+        return reply(said, error.status_code, allow)
     log.error("a request failed", exc_info=error)
     return reply(m.Problem("the server failed, expected it not to", "server"), 500)
 
 
-def sentence(error: HTTPException) -> str:
+def sentence(request: Asked, error: HTTPException) -> str:
     if error.status_code == 413:
         return f"the request is too large, expected {BODY} bytes at most"
     if error.status_code == 404:
-        return "nothing is here"
+        return nothing_at(request)
+    if error.status_code == 405:
+        allowed = {*(error.headers or {}).get("allow", "").split(", ")} - {"OPTIONS"}
+        methods = " or ".join(sorted(allowed))
+        return f"{asked_for(request)} is not possible, expected {methods}; see {PROTOCOL}"
     return " ".join((error.detail or "wrong request").split())
+
+
+def asked_for(request: Asked) -> str:
+    return f"{request.method} {request.scope['path'][:100]!r}"
+
+
+def nothing_at(request: Asked) -> str:
+    return f"nothing answers {asked_for(request)}, expected an address of {PROTOCOL}"
 
 
 # What every address needs.
@@ -118,7 +120,7 @@ async def person_of(request: Asked | WebSocket[Any, Any, Any]) -> Person | None:
 async def somebody(request: Asked) -> Person:
     person = await person_of(request)
     if person is None:
-        raise Unknown("you have no name here yet, expected one by POST /api/me")
+        raise Unknown("no_name", "you have no name here yet, expected one by POST /api/me")
     return person
 
 
@@ -128,7 +130,7 @@ async def read(request: Asked, kind: type[S]) -> S:
     try:
         return Decoder(kind).decode(body or b"{}")
     except (ValidationError, DecodeError) as error:
-        raise WrongInput(f"the request does not fit: {error}") from error
+        raise Denied("request", f"the request does not fit: {error}") from error
 
 
 def check(request: Asked) -> Reply | None:
@@ -151,7 +153,7 @@ def word(request: Asked | WebSocket[Any, Any, Any], name: str) -> str:
 
 def number(text: str, what: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 8):
-        raise WrongInput(f"{what} is {text[:40]!r}, expected a number")
+        raise Denied("address", f"{what} is {text[:40]!r}, expected a number")
     return int(text)
 
 
@@ -210,7 +212,7 @@ async def get_texts(request: Asked) -> Reply:
     language = word(request, "language")
     file = word(request, "file")
     if not file.endswith(".ftl"):
-        raise NotFound(f"no texts are called {file!r}, expected GAME.ftl")
+        raise NotFound("not_found", f"no texts are called {file!r}, expected GAME.ftl")
     found = things.catalogue(language, file.removesuffix(".ftl"))
     return sent(request, found, forever=request.query_params.get("v") == found.tag[1:-1])
 
@@ -235,7 +237,7 @@ async def get_tables(request: Asked) -> Reply:
     which = request.query_params.get("list", "mine")
     known = ("mine", "open", "watch", "finished")
     if which not in known:
-        raise WrongInput(f"list is {which[:40]!r}, expected one of: {', '.join(known)}")
+        raise Denied("address", f"list is {which[:40]!r}, expected one of: {', '.join(known)}")
     return reply(await house_of(request).listed(which, await person_of(request)))
 
 
@@ -249,7 +251,7 @@ async def post_table(request: Asked) -> Reply:
 async def post_play(request: Asked) -> Reply:
     person = await somebody(request)
     wish = await read(request, m.QuickPlay)
-    return reply(await house_of(request).play_now(person, wish.game), 201)
+    return reply(await house_of(request).play_now(person, wish), 201)
 
 
 @get("/api/tables/{table:str}")
@@ -391,6 +393,11 @@ def is_crowded(live: Live, person: Person | None) -> bool:
     return len(crowd) >= (CONNECTIONS if person else NAMELESS)
 
 
+@route(["/api", "/api/{path:path}"], http_method=["GET", "POST", "PUT", "PATCH", "DELETE"])
+async def no_such_address(request: Asked) -> Reply:
+    raise NotFound("not_found", nothing_at(request))
+
+
 # The page.
 
 
@@ -400,12 +407,12 @@ async def get_page(request: Asked) -> Reply:
     path = word(request, "path")
     assets = things.assets()
     name = path.lstrip("/") or "index.html"
-    if name.startswith("api/") or "index.html" not in assets:
-        raise NotFound("nothing is here")
+    if "index.html" not in assets:
+        raise NotFound("not_found", "the page is not built, expected npm run build in web/")
     if name in assets:
         return sent(request, assets[name], assets[name].forever)
     if "." in name.rpartition("/")[2]:
-        raise NotFound(f"no file is called {name[:100]!r}")
+        raise NotFound("not_found", f"no file is called {name[:100]!r}")
     return sent(request, assets["index.html"])
 
 
@@ -428,7 +435,7 @@ def make_app(house: House, origins: list[str] | None = None) -> Guarded:
             *(get_tables, post_table, post_play, get_table),
             *(post_sit, post_leave, post_vote, post_back, post_rematch),
             *(get_moments, get_moment, get_told, get_record, get_position, post_from),
-            *(live_table, get_page),
+            *(live_table, no_such_address, get_page),
         ],
         before_request=check,
         exception_handlers={Exception: problem},

@@ -15,6 +15,7 @@ from ..core.record import TITLE, Part, begun, written
 from ..core.types import Document
 from . import messages as m
 from .kept import Kept, Sheet
+from .problems import Denied
 from .table import Line, Seats, unversioned
 
 EVERYBODY = "all"
@@ -38,7 +39,8 @@ class History:
 
     def moment(self, answers: int) -> Frame:
         if not 0 <= answers < len(self.frames):
-            raise WrongInput(f"answers is {answers}, expected 0 to {len(self.frames) - 1}")
+            last = len(self.frames) - 1
+            raise Denied("moment", f"answers is {answers}, expected 0 to {last}", last=last)
         return self.frames[answers]
 
     def all_moments(self) -> m.Moments:
@@ -95,7 +97,8 @@ class History:
         if eyes == SPECTATOR:
             return [None]
         if eyes not in [str(seat) for seat in range(count)]:
-            raise WrongInput(f"eyes is {eyes!r}, expected 0 to {count - 1}, spectator or all")
+            why = f"eyes is {eyes!r}, expected 0 to {count - 1}, spectator or all"
+            raise Denied("address", why)
         return [int(eyes)]
 
     def record(self) -> str:

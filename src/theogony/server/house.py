@@ -8,11 +8,13 @@ import secrets
 from collections.abc import Coroutine
 from functools import partial
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
+from msgspec.json import encode
 from msgspec.structs import replace
 
 from .. import game as rules_of
-from ..core.errors import SetupError, WrongInput
+from ..core.errors import WrongInput
 from ..core.rulebook import Rulebook
 from ..core.types import Document
 from ..players import LEVELS
@@ -20,9 +22,11 @@ from . import messages as m
 from .history import History, history_of
 from .kept import Chair, Person, Sheet
 from .live import Live, expect_absent, now
+from .problems import Denied, Forbidden, NotFound
+from .safety import digest
 from .showing import NOBODY, Presence, Reader, invites_of, table_info
 from .store import Store
-from .table import Change, Table, rebuilt, resume
+from .table import DROPPED, Change, Table, rebuilt, resume
 from .thinking import Thinkers
 
 T = TypeVar("T")
@@ -32,16 +36,9 @@ PLAY_NOW = "priest"
 IN_MEMORY = 500  # tables nobody is at
 REPLAYS = 8  # finished games ready to be leafed through
 UNFINISHED = 100  # tables one person may have made
+GIVEN_UP = 100  # of one person are kept, the newest ones
 
 log = logging.getLogger("theogony.server")
-
-
-class NotFound(WrongInput):
-    """No such table."""
-
-
-class Forbidden(WrongInput):
-    """Not for this person, or not now."""
 
 
 def new_id(length: int) -> str:
@@ -55,6 +52,7 @@ class House:
         self.lives: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.histories: dict[str, History] = {}
+        self.making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.tasks: set[asyncio.Task[Any]] = set()
 
     # Work that goes on whoever waits for it.
@@ -109,7 +107,7 @@ class House:
     async def load(self, table: str) -> Live:
         sheet = await self.store.sheet(table)
         if sheet is None:
-            raise NotFound(f"no table is called {table!r}")
+            raise NotFound("not_found", f"no table is called {table!r}")
         entries = await self.store.entries(table)
         if entries:
             sheet = replace(sheet, number=entries[-1].number)
@@ -141,22 +139,28 @@ class House:
 
     async def make(self, person: Person, wish: m.NewTable) -> m.MadeTable:
         rules = rules_of(wish.game)
+        players = len(wish.seats)
+        switches = rules.preset(wish.preset) | wish.switches
+        expect_seats(rules, players)
+        expect_tiles(rules, players, switches)
         start: Document = {
-            "players": len(wish.seats),
+            "players": players,
             "seed": secrets.randbits(128) if wish.seed is None else seed_of(wish.seed),
-            "switches": rules.all_switches(rules.preset(wish.preset) | wish.switches),
+            "switches": rules.all_switches(switches),
         }
         rules.new(**start)  # says what does not fit before anybody sits down
         chairs = [chair_of(seat, new, person) for seat, new in enumerate(wish.seats)]
         if all(chair.kind == "bot" for chair in chairs):
-            raise SetupError("all seats are bots, expected a person")
+            raise Denied("only_bots", "all seats are bots, expected a person")
         title = one_line(wish.title) or None if wish.title else None
         sheet = self.sheet(person.id, rules, start, chairs, wish.pace, title)
-        return await self.add(sheet, open_seed=wish.seed is not None)
+        return await self.add(replace(sheet, open_seed=wish.seed is not None), wish)
 
-    async def play_now(self, person: Person, game: str) -> m.MadeTable:
+    async def play_now(self, person: Person, wish: m.QuickPlay) -> m.MadeTable:
         bots = [m.NewSeat("bot", level=PLAY_NOW) for _ in range(2)]
-        return await self.make(person, m.NewTable(game, [m.NewSeat("me"), *bots]))
+        return await self.make(
+            person, m.NewTable(wish.game, [m.NewSeat("me"), *bots], key=wish.key)
+        )
 
     def sheet(
         self,
@@ -184,12 +188,25 @@ class House:
             chairs=chairs,
         )
 
-    async def add(
-        self, sheet: Sheet, open_seed: bool = False, origin: Document | None = None
-    ) -> m.MadeTable:
+    async def add(self, sheet: Sheet, wish: m.NewTable | m.PlayOn) -> m.MadeTable:
+        """Keep a new table. Asked for again with the same key, it is the one made before."""
+        asked = digest(encode([wish, sheet.origin]).decode())
+        return await self.finish(self.make_once(replace(sheet, key=wish.key, wish=asked)))
+
+    async def make_once(self, sheet: Sheet) -> m.MadeTable:
+        async with self.making.setdefault(sheet.owner, asyncio.Lock()):
+            found = await self.store.made(sheet.owner, sheet.key) if sheet.key else None
+            if found is None:
+                return await self.make_new(sheet)
+        if found.wish != sheet.wish:
+            why = f"key {sheet.key} was used for another table, expected a new one"
+            raise Denied("key_used", why)
+        return m.MadeTable(found.id, invites_of(found))
+
+    async def make_new(self, sheet: Sheet) -> m.MadeTable:
         if await self.store.unfinished(sheet.owner) >= UNFINISHED:
-            raise Forbidden(f"you have {UNFINISHED} unfinished tables, expected fewer")
-        sheet = replace(sheet, open_seed=open_seed, origin=origin)
+            why = f"you have {UNFINISHED} unfinished tables, expected fewer: finish or leave one"
+            raise Forbidden("unfinished", why, count=UNFINISHED)
         table, change = first_change(sheet)
         await self.store.add_table(change.sheet, change.entries)
         self.welcome(table, change)
@@ -221,10 +238,27 @@ class House:
         return m.Sat(table, taken[0])
 
     async def leave(self, table: str, person: Person, seat: int | None) -> m.Done:
+        """Give up a seat, or all. The last person gives up the table, and so does who made one
+        where nobody sits."""
         live = await self.live(table)
-        for own in own_seats(live.table.sheet, person, seat, away=False):
-            await live.change(partial(lambda one: live.table.leave(one, new_token(), now()), own))
+        sheet = live.table.sheet
+        if sheet.owner == person.id and sheet.state == "open" and not sheet.people:
+            await live.change(lambda: live.table.drop(now()))
+        else:
+            for own in own_seats(sheet, person, seat, away=False):
+                await live.change(
+                    partial(lambda one: live.table.leave(one, new_token(), now()), own)
+                )
+        if live.table.sheet.state == DROPPED:
+            await self.tidy(sheet.owner)
         return m.Done(live.table.number)
+
+    async def tidy(self, owner: str) -> None:
+        """Of what one person's tables were given up, the oldest are forgotten for good."""
+        for old in await self.store.dropped(owner, GIVEN_UP):
+            await self.store.delete(old)
+            if old in self.lives:
+                self.forget(self.lives[old])
 
     async def back(self, table: str, person: Person, seat: int | None) -> m.Done:
         live = await self.live(table)
@@ -237,7 +271,7 @@ class House:
 
         def change() -> Change | None:
             if person.id not in live.table.sheet.people:
-                raise Forbidden("only people at the table vote")
+                raise Forbidden("not_at_table", "only people at the table vote")
             needed = expect_absent(live, seat)
             if person.id in live.table.votes.get(seat, frozenset()):
                 return None
@@ -255,9 +289,9 @@ class House:
         async with live.lock:
             old = live.table.sheet
             if old.state != "over":
-                raise Forbidden("the game is not over, expected a finished one")
+                raise Forbidden("not_over", "the game is not over, expected a finished one")
             if person.id not in [chair.person for chair in old.chairs]:
-                raise Forbidden("only who played asks for a rematch")
+                raise Forbidden("not_player", "only who played asks for a rematch")
             if old.rematch is not None:
                 return m.MadeTable(old.rematch)
             rules = rules_of(old.game)
@@ -283,9 +317,9 @@ class House:
         if found is None:
             sheet = await self.store.sheet(table)
             if sheet is None:
-                raise NotFound(f"no table is called {table!r}")
+                raise NotFound("not_found", f"no table is called {table!r}")
             if sheet.state != "over":
-                raise Forbidden("the game is not over, expected a finished one")
+                raise Forbidden("not_over", "the game is not over, expected a finished one")
             entries = await self.store.entries(table)
             found = await asyncio.to_thread(history_of, sheet, entries)
         self.histories[table] = found  # the one used last is the last to be forgotten
@@ -299,15 +333,16 @@ class House:
         past = await self.history(table)
         game = past.moment(answers).game
         if game.over:
-            raise Forbidden(f"after {answers} answers the game is over, expected an earlier moment")
+            why = f"after {answers} answers the game is over, expected an earlier moment"
+            raise Forbidden("moment_over", why)
         if wish.seat >= game.seats():
-            raise WrongInput(f"seat is {wish.seat}, expected 0 to {game.seats() - 1}")
+            raise Denied("seat", f"seat is {wish.seat}, expected 0 to {game.seats() - 1}")
         level = level_of(wish.level)
         chairs = [Chair(seat, "bot", level=level) for seat in range(game.seats())]
         chairs[wish.seat] = Chair(wish.seat, "person", person.id, person.name)
         start: Document = {"position": game.position()}
         sheet = self.sheet(person.id, game.rules, start, chairs, "human", past.sheet.title)
-        return await self.add(sheet, origin={"table": table, "answers": answers})
+        return await self.add(replace(sheet, origin={"table": table, "answers": answers}), wish)
 
     # Lists.
 
@@ -333,9 +368,27 @@ def first_change(sheet: Sheet) -> tuple[Table, Change]:
     return table, table.create(sheet.created)
 
 
+def expect_seats(rules: Rulebook, players: int) -> None:
+    if players not in rules.players:
+        fewest, most = min(rules.players), max(rules.players)
+        why = f"{rules.name} is for {fewest} to {most} players, not {players}"
+        raise Denied("players", why, fewest=fewest, most=most)
+
+
+def expect_tiles(rules: Rulebook, players: int, switches: dict[str, m.Value]) -> None:
+    """A map of one's own has as many tiles as the others for so many players."""
+    for switch in rules.switches.values():
+        value = switches.get(switch.name)
+        if switch.shapes and isinstance(value, list):
+            wanted = len(switch.shapes[players][switch.default])
+            if len(value) != wanted:
+                why = f"switch {switch.name} has {len(value)} tiles, expected {wanted}"
+                raise Denied("tiles", why, count=len(value), wanted=wanted)
+
+
 def seed_of(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) <= 39):
-        raise SetupError(f"seed is {text!r}, expected digits")
+    if not (text.isascii() and text.isdigit() and len(text) <= 39 and int(text) < 1 << 128):
+        raise Denied("seed", f"seed is {text!r}, expected 0 to 2**128 - 1, in digits")
     return int(text)
 
 
@@ -344,7 +397,7 @@ def level_of(level: str | None) -> str:
     if level is None:
         return PLAY_NOW
     if level not in BOTS:
-        raise WrongInput(f"no bot is called {level!r}, expected one of: {', '.join(BOTS)}")
+        raise Denied("level", f"no bot is called {level!r}, expected one of: {', '.join(BOTS)}")
     return level
 
 
@@ -356,7 +409,7 @@ def one_line(text: str) -> str:
 def clean(name: str) -> str:
     shown = one_line(name)
     if not shown:
-        raise WrongInput(f"name is {name!r}, expected letters")
+        raise Denied("name", f"name is {name!r}, expected letters")
     return shown
 
 
@@ -369,12 +422,13 @@ def chair_of(seat: int, new: m.NewSeat, person: Person) -> Chair:
         name = clean(new.name) if new.name else None
         return Chair(seat, "bot", name=name, level=level_of(new.level))
     if new.level is not None:
-        raise WrongInput(f"seat {seat} is {new.kind} and has level {new.level!r}, expected none")
+        why = f"seat {seat} is {new.kind} and has level {new.level!r}, expected none"
+        raise Denied("request", why)
     if new.kind == "me":
         return Chair(seat, "person", person.id, clean(new.name) if new.name else person.name)
     if new.kind == "here":
         if new.name is None:
-            raise WrongInput(f"seat {seat} is at the same screen, expected a name")
+            raise Denied("name", f"seat {seat} is at the same screen, expected a name")
         return Chair(seat, "person", person.id, clean(new.name))
     return Chair(seat, new.kind, invite=new_token() if new.kind == "invite" else None)
 
@@ -397,17 +451,17 @@ def wanted(sheet: Sheet, person: Person, wish: m.Sit) -> Chair:
             if chair.invite and same(chair.invite, wish.invite):
                 if chair.kind == "invite" or chair.person == person.id:
                     return chair
-        raise Forbidden("the invitation is used up or wrong, expected a new link")
+        raise Forbidden("invite", "the invitation is used up or wrong, expected a new link")
     free = [chair for chair in sheet.chairs if chair.kind == "open"]
     if wish.seat is not None:
         if wish.seat >= len(sheet.chairs):
-            raise WrongInput(f"seat is {wish.seat}, expected 0 to {len(sheet.chairs) - 1}")
+            raise Denied("seat", f"seat is {wish.seat}, expected 0 to {len(sheet.chairs) - 1}")
         own = sheet.chairs[wish.seat]
         if own.kind == "person" and own.person == person.id:
             return own
         free = [chair for chair in free if chair.seat == wish.seat]
     if not free:
-        raise Forbidden("no such seat is free, expected an open one")
+        raise Forbidden("no_seat_free", "no such seat is free, expected an open one")
     return free[0]
 
 
@@ -417,5 +471,5 @@ def own_seats(sheet: Sheet, person: Person, seat: int | None, away: bool) -> lis
     found = [one for one in own if seat is None or one == seat]
     if not found:
         state = "left" if away else "taken"
-        raise Forbidden(f"no seat of yours is {state} here")
+        raise Forbidden("no_own_seat", f"no seat of yours is {state} here")
     return found

@@ -59,6 +59,8 @@ class Sheet(Struct, frozen=True):
     result: Document | None = None  # scores, ranking
     rematch: str | None = None
     origin: Document | None = None
+    key: str | None = None  # with which it was asked for
+    wish: str | None = None  # the SHA-256 of what was asked
 
     def chairs_of(self, person: str | None) -> list[Chair]:
         """The chairs a person sits on now."""

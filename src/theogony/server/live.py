@@ -13,6 +13,7 @@ from msgspec.json import encode
 from ..core.errors import WrongInput
 from ..core.types import Document
 from . import messages as m
+from .problems import Denied
 from .showing import Presence, Reader, Updates, needed_votes, table_message
 from .store import StoreError
 from .table import Change, Refused, Table
@@ -142,17 +143,17 @@ class Live:
         self.tell(before, seen, change)
 
     def tell(self, before: Any, seen: int, change: Change) -> None:
-        """Everybody's update; who sits elsewhere now is shown the whole table."""
+        """Everybody's update; who sits elsewhere now, or was told nothing, is shown the table."""
         updates = Updates(self.table, self.presence)
         state_changed = change.chairs or before.state != self.table.sheet.state
         with_table = state_changed or before.asked != self.table.sheet.asked
         voted = any(line.kept.kind == "vote" for line in change.lines)
         for connection in list(self.connections):
             reader = connection.reader
-            if reader.seats(before) != reader.seats(self.table.sheet):
+            lines = self.table.lines[seen:]
+            if not lines or reader.seats(before) != reader.seats(self.table.sheet):
                 self.show_table(connection)
                 continue
-            lines = self.table.lines[seen:]
             for text in updates.messages(lines, reader, with_table or voted):
                 connection.put(text)
 
@@ -305,8 +306,9 @@ def expect_absent(live: Live, seat: int) -> int:
     """The votes it takes to replace the person of this seat."""
     sheet = live.table.sheet
     if not 0 <= seat < len(sheet.chairs):
-        raise WrongInput(f"seat is {seat}, expected 0 to {len(sheet.chairs) - 1}")
+        raise Denied("seat", f"seat is {seat}, expected 0 to {len(sheet.chairs) - 1}")
     needed = needed_votes(sheet, sheet.chairs[seat], live.presence)
     if not needed:
-        raise WrongInput(f"nobody can vote on seat {seat}, expected a person who is away")
+        why = f"nobody can vote on seat {seat}, expected a person who is away"
+        raise Denied("no_vote", why)
     return needed

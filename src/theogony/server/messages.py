@@ -12,7 +12,8 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 Value: TypeAlias = str | int | bool | list[Any]  # of a switch
 Pace: TypeAlias = Literal["human", "instant"]  # how fast bots answer
-State: TypeAlias = Literal["open", "playing", "over"]  # open: there are seats to fill
+# open: there are seats to fill; dropped: its last person left, and whoever sits down goes on
+State: TypeAlias = Literal["open", "playing", "over", "dropped"]
 List: TypeAlias = Literal["mine", "open", "watch", "finished"]
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -113,6 +114,8 @@ class SwitchInfo(Struct):
     default: Value
     values: list[Value]
     rule: str
+    group: str  # its text is group-…
+    needs: dict[str, list[Value]]  # it does nothing unless one of these has one of these values
     # Of a map: where its tiles lie, by the number of players and the value. Another list of tiles,
     # `{at: [q, r]}` each and as many, is a value as well.
     shapes: dict[str, dict[str, list[list[int]]]]
@@ -124,6 +127,7 @@ class GameInfo(Struct):
     players: list[int]
     presets: dict[str, dict[str, Value]]
     switches: list[SwitchInfo]
+    groups: list[str]  # of switches, in the order to be shown
     levels: list[str]  # of bots, weakest first
     catalogue: dict[str, str]  # by language: the address of its texts, with a hash in it
 
@@ -167,10 +171,12 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seed: Annotated[str, Meta(max_length=40)] | None = None  # in digits; then `open_seed`
     pace: Pace = "human"
     title: Annotated[str, Meta(max_length=60)] | None = None
+    key: Key | None = None  # sent again with the same one, it is the same table
 
 
 class QuickPlay(Struct, forbid_unknown_fields=True):
     game: str = "deus"
+    key: Key | None = None
 
 
 class MadeTable(Struct):
@@ -238,7 +244,7 @@ class Sat(Struct):
 
 
 class Leave(Struct, forbid_unknown_fields=True):
-    """Give up the seat, or all seats of one's own."""
+    """Give up the seat, or all seats of one's own; who leaves last gives up the table."""
 
     seat: SeatNumber | None = None
 
@@ -263,11 +269,50 @@ class Done(Struct):
     number: int  # of the newest entry
 
 
+ProblemCode: TypeAlias = Literal[
+    "no_name",  # who one is comes first
+    "flood",  # too many requests
+    "forged",  # not sent by a page of ours
+    "request",  # the body is not what is expected
+    "address",  # a part of the address makes no sense
+    "method",  # another method is expected there
+    "not_found",  # nothing is there
+    "too_large",
+    "store",  # it could not be stored
+    "server",  # our fault
+    "name",  # it has no letters
+    "seat",  # there is no such seat
+    "level",  # there is no such bot
+    "game",  # there is no such game
+    "players",  # the game is not for so many
+    "tiles",  # the map does not have as many tiles as it should
+    "seed",  # not a number, or too large
+    "only_bots",  # nobody would play
+    "setup",  # the game cannot begin so, in the engine's words
+    "key_used",  # the key belongs to another table
+    "unfinished",  # too many unfinished tables
+    "invite",  # used up or wrong
+    "no_seat_free",
+    "no_own_seat",  # there is nothing to leave, or to take back
+    "not_at_table",  # only people at the table vote
+    "no_vote",  # nobody can be voted on there
+    "not_over",  # only finished games can be asked for this
+    "not_player",  # only who played may
+    "moment",  # the game has no such moment
+    "moment_over",  # from there nobody can play on
+    "illegal",  # not one of the options
+    "position",  # no table of the game, in the engine's words
+    "record",  # no record of the game, in the engine's words
+    "wrong",  # something else, in the engine's words
+]
+
+
 class Problem(Struct):
-    """What was wrong, in one sentence."""
+    """What was wrong: one sentence; its code, and what the page's own words for it need."""
 
     error: str
-    code: str
+    code: ProblemCode
+    arguments: dict[str, str | int] = {}
 
 
 # Finished games.
@@ -313,6 +358,7 @@ class PlayOn(Struct, forbid_unknown_fields=True):
 
     seat: SeatNumber
     level: str = "priest"
+    key: Key | None = None
 
 
 # Live: server to browser.
@@ -548,4 +594,5 @@ HTTP = (
     Event,
     List,
     Code,
+    ProblemCode,
 )

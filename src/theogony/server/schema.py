@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "v0001"  # the newest migration
+HEAD = "v0003"  # the newest migration
 
 METADATA = MetaData()
 
@@ -47,7 +47,10 @@ TABLES = Table(
     Column("result", String),  # JSON: scores and ranking
     Column("rematch", String),
     Column("origin", String),  # JSON: the game this one was played on from
+    Column("key", String),  # the browser's, so that a wish makes one table
+    Column("wish", String),  # the SHA-256 of what was asked with it
     Index("tables_by_state", "state", "changed"),
+    Index("tables_by_key", "owner", "key", unique=True),
 )
 
 CHAIRS = Table(

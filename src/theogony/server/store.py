@@ -123,6 +123,20 @@ class Store:
 
         await self.write(work)
 
+    async def delete(self, table: str) -> None:
+        """All of a table, if it is still given up."""
+
+        def work(connection: Connection) -> None:
+            gone = (TABLES.c.id == table) & (TABLES.c.state == "dropped")
+            if not connection.execute(select(TABLES.c.id).where(gone)).first():
+                return
+            for part in (ENTRIES, CHAIRS):
+                connection.execute(delete(part).where(part.c.table_id == table))
+            connection.execute(update(TABLES).where(TABLES.c.rematch == table).values(rematch=None))
+            connection.execute(delete(TABLES).where(gone))
+
+        await self.write(work)
+
     # Reading.
 
     async def person_of(self, secret: str) -> Person | None:
@@ -132,6 +146,12 @@ class Store:
 
     async def sheet(self, table: str) -> Sheet | None:
         found = await self.look(lambda c: sheets(c, TABLES.c.id == table))
+        return found[0] if found else None
+
+    async def made(self, owner: str, key: str) -> Sheet | None:
+        """The table somebody has asked for with this key."""
+        same = (TABLES.c.owner == owner) & (TABLES.c.key == key)
+        found = await self.look(lambda c: sheets(c, same))
         return found[0] if found else None
 
     async def entries(self, table: str) -> list[Kept]:
@@ -144,13 +164,19 @@ class Store:
     async def of_person(self, person: str) -> list[Sheet]:
         seated = select(CHAIRS.c.table_id).where(CHAIRS.c.person == person)
         mine = TABLES.c.id.in_(seated) | (TABLES.c.owner == person)
-        return await self.look(lambda c: sheets(c, mine))
+        return await self.look(lambda c: sheets(c, mine & (TABLES.c.state != "dropped")))
 
     async def unfinished(self, owner: str) -> int:
-        """How many tables somebody has made that are not over."""
-        mine = (TABLES.c.owner == owner) & (TABLES.c.state != "over")
+        """How many tables somebody has made that are neither over nor given up."""
+        mine = (TABLES.c.owner == owner) & TABLES.c.state.in_(["open", "playing"])
         statement = select(func.count()).select_from(TABLES).where(mine)
         return await self.look(lambda c: int(c.execute(statement).scalar_one()))
+
+    async def dropped(self, owner: str, after: int) -> list[str]:
+        """The tables somebody has made that were given up, without the newest ones."""
+        mine = (TABLES.c.owner == owner) & (TABLES.c.state == "dropped")
+        statement = select(TABLES.c.id).where(mine).order_by(TABLES.c.changed.desc()).offset(after)
+        return await self.look(lambda c: list(c.execute(statement).scalars()))
 
     async def awaiting_bots(self) -> list[str]:
         """Tables where it is a bot's turn: they go on when the server starts."""
@@ -287,6 +313,8 @@ def insert_table(connection: Connection, sheet: Sheet, entries: list[Kept]) -> N
         "owner": sheet.owner,
         "created": sheet.created,
         "origin": written(sheet.origin),
+        "key": sheet.key,
+        "wish": sheet.wish,
     }
     connection.execute(insert(TABLES), row)
     insert_chairs(connection, sheet)
@@ -379,6 +407,8 @@ def sheets(connection: Connection, which: Any) -> list[Sheet]:
             result=read(row.result),
             rematch=row.rematch,
             origin=read(row.origin),
+            key=row.key,
+            wish=row.wish,
         )
         for row in rows
     ]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from dataclasses import replace as change_of
 from typing import TypeAlias
 
 from msgspec.structs import replace
@@ -26,6 +27,7 @@ Seats: TypeAlias = Sequence[int | None]  # of one reader; [None]: a spectator
 
 GAME_KINDS = ("begin", "answer", "undo", "redo", "over")  # entries that change the game
 REPLACEMENT = "priest"  # the level of a bot that plays for a person
+DROPPED = "dropped"  # the state of a table that everybody has left
 
 
 class Refused(WrongInput):
@@ -102,8 +104,10 @@ class Table:
 
     @property
     def bot(self) -> str | None:
-        """The level of the bot whose answer is awaited."""
-        return None if self.asked is None else self.sheet.chairs[self.asked].bot
+        """The level of the bot whose answer is awaited; bots do not play among themselves."""
+        if self.asked is None or self.sheet.state == DROPPED:
+            return None
+        return self.sheet.chairs[self.asked].bot
 
     def back(self) -> int:
         """How many answers the asked seat may take back."""
@@ -238,14 +242,23 @@ class Table:
 
     def leave(self, seat: int, invite: str, time: int) -> Change:
         """Before the game begins the chair is free again, for whom a new invitation reaches if it
-        was for a guest; later it waits for its person."""
+        was for a guest; later it waits for its person. With its last person the table is dropped:
+        all of it stays, and goes on when somebody sits down again."""
         chair = self.sheet.chairs[seat]
         if self.game is None:
             invited = chair.invite is not None
             chair = Chair(seat, "invite" if invited else "open", invite=invite if invited else None)
         else:
             chair = replace(chair, away=True)
-        return self.reseat(chair, "left", time)
+        change = self.reseat(chair, "left", time)
+        if change.sheet.people or change.sheet.state == "over":
+            return change
+        return change_of(change, sheet=replace(change.sheet, state=DROPPED))
+
+    def drop(self, time: int) -> Change:
+        """Nobody sits here yet, and whoever made the table wants it no more."""
+        sheet = replace(self.sheet, state=DROPPED)
+        return self.change([], self.game, self.past, self.undone, sheet, time)
 
     def back_again(self, seat: int, time: int) -> Change:
         return self.reseat(replace(self.sheet.chairs[seat], away=False, level=None), "back", time)
@@ -289,10 +302,9 @@ class Table:
         result = sheet.result
         if game is not None and game.over and result is None:
             result = {"scores": game.scores(), "ranking": game.ranking()}
-        state = "open" if game is None else "over" if game.over else "playing"
         new = replace(
             sheet,
-            state=state,
+            state=state_of(sheet, game),
             number=lines[-1].kept.number if lines else sheet.number,
             changed=lines[-1].kept.time if lines else (time or sheet.changed),
             asked=asked,
@@ -320,6 +332,14 @@ class Table:
             self.keys[kept.key] = kept
         if kept.kind in GAME_KINDS:
             self.played = kept.number
+
+
+def state_of(sheet: Sheet, game: Game | None) -> str:
+    if game is not None and game.over:
+        return "over"
+    if sheet.state == DROPPED and not sheet.people:
+        return DROPPED
+    return "open" if game is None else "playing"
 
 
 # After a restart.
@@ -367,7 +387,7 @@ def recalled(sheet: Sheet, entries: list[Kept]) -> Table:
 def resume(table: Table, entries: list[Kept], time: int) -> Change | None:
     """The entry that says: from here on, other rules. None where none is needed."""
     parts = [line for line in table.lines if line.kept.kind == "begin"]
-    if table.sheet.state != "playing" or table.game is None or parts[-1].rules is not None:
+    if table.game is None or table.game.over or parts[-1].rules is not None:
         return None
     newest = next(kept.position for kept in reversed(entries) if kept.position)
     version = table.game.rules.version

@@ -15,12 +15,12 @@ from msgspec.json import encode
 from .. import GAMES
 from .. import game as rules_of
 from ..core.catalogue import LANGUAGES, messages, sources
-from ..core.errors import WrongInput
 from ..core.switches import Switch
 from ..core.types import Document
 from ..deus import facts
 from ..players import LEVELS
 from . import messages as m
+from .problems import Denied
 
 TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".ftl": "text/plain"}
 PACKED = ("text/", "application/json", "image/svg+xml", "application/manifest")
@@ -52,7 +52,8 @@ def expect_game(game: str) -> str:
 def catalogue(language: str, game: str) -> File:
     """The texts of a game in a language, those all games share first."""
     if language not in LANGUAGES:
-        raise WrongInput(f"language is {language!r}, expected {' or '.join(LANGUAGES)}")
+        why = f"language is {language!r}, expected {' or '.join(LANGUAGES)}"
+        raise Denied("address", why)
     text = "\n".join(sources(expect_game(game), language))
     return file_of(text.encode(), "text/plain")
 
@@ -74,7 +75,7 @@ def shapes(switch: Switch) -> dict[str, dict[str, list[list[int]]]]:
 def game_info(game: str) -> m.GameInfo:
     rules = rules_of(game)
     switches = [
-        m.SwitchInfo(one.name, one.default, one.values, one.rule, shapes(one))
+        m.SwitchInfo(one.name, one.default, one.values, one.rule, one.group, one.needs, shapes(one))
         for one in rules.switches.values()
     ]
     texts = {
@@ -82,7 +83,14 @@ def game_info(game: str) -> m.GameInfo:
         for language in LANGUAGES
     }
     return m.GameInfo(
-        game, rules.version, rules.players, rules.presets, switches, list(LEVELS), texts
+        game=game,
+        version=rules.version,
+        players=rules.players,
+        presets=rules.presets,
+        switches=switches,
+        groups=rules.groups,
+        levels=list(LEVELS),
+        catalogue=texts,
     )
 
 

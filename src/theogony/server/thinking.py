@@ -6,9 +6,12 @@ import asyncio
 import hashlib
 import multiprocessing
 import os
+import signal
 import threading
+from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
@@ -20,13 +23,30 @@ from ..players.apart import Answered, Thought, ask, ask_why
 
 T = TypeVar("T")
 TRIES = 3
+ENDING = (signal.SIGINT, signal.SIGTERM)
 AT_ONCE = 2  # thoughts of one person's bots
 # What a hint is searched with: about a second on one core, compiled or interpreted.
 HINT = "priest" if str(kernel.__file__).endswith(".py") else "demigod"
 
 
+@contextmanager
+def deaf() -> Iterator[None]:
+    """Workers begun here never hear what ends the server, as Ctrl+C, not even before their first
+    line: the server ends them itself."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, ENDING)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def leave_with_parent() -> None:
     """A worker whose server was killed does not stay behind."""
+    for one in ENDING:
+        signal.signal(one, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=wait_and_leave, args=(parent,), daemon=True).start()
@@ -62,8 +82,13 @@ class Thinkers:
         return self.pool
 
     def close(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+        """Nobody waits for a thought that is not finished."""
+        if self.pool is None:
+            return
+        for worker in list((self.pool._processes or {}).values()):
+            worker.kill()
+        self.pool.shutdown(cancel_futures=True)
+        self.pool = None
 
     async def answer(
         self, level: str, game: Game, seed: int, whom: str, memory: Document | None
@@ -73,7 +98,9 @@ class Thinkers:
             for _ in range(TRIES):
                 pool = self.ready()
                 try:
-                    return await self.heard(pool, ask(pool, level, game, seed, memory))
+                    with deaf():
+                        thought = ask(pool, level, game, seed, memory)
+                    return await self.heard(pool, thought)
                 except BrokenProcessPool:
                     continue
         return RandomPlayer(seed & 0xFFFFFFFF).answer(game), {}
@@ -81,7 +108,9 @@ class Thinkers:
     async def hint(self, game: Game, seed: int, whom: str) -> list[Thought]:
         async with self.turn(whom):
             pool = self.ready()
-            return await self.heard(pool, ask_why(pool, HINT, game, seed))
+            with deaf():
+                thought = ask_why(pool, HINT, game, seed)
+            return await self.heard(pool, thought)
 
     async def heard(self, pool: ProcessPoolExecutor, future: Future[T]) -> T:
         try:

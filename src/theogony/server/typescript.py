@@ -21,6 +21,7 @@ ALIASES = {
     "List": messages.List,
     "EntryKind": messages.EntryKind,
     "Code": messages.Code,
+    "ProblemCode": messages.ProblemCode,
 }
 PLAIN = {
     inspect.AnyType: "unknown",

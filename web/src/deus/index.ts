@@ -3,6 +3,7 @@ import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import { hexTitle } from './describe';
 import { effects, step, turns } from './log';
+import MapPicker from './MapPicker.svelte';
 import Me from './Me.svelte';
 import Opponent from './Opponent.svelte';
 import Rows from './Rows.svelte';
@@ -14,7 +15,8 @@ import { GOD_OF, KIND_ICON, type DeusView } from './view';
 const GODS = Object.values(GOD_OF);
 
 export const look: GameLook = {
-  Board, Hand, Me, Opponent, Rows, State, Tip, turns, effects, step, travels,
+  Board, Hand, MapPicker, Me, Opponent, Rows, State, Tip, turns, effects, step, travels,
+  goods: ['gold', 'wood', 'stone', 'clay', 'wheat', 'vp'],
   quiet: ['answered_itself', 'set_aside'],
   icon(option) {
     const [verb = '', thing = ''] = option.name.split(' ');

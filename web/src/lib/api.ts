@@ -1,11 +1,12 @@
-import type { Problem } from '../messages';
+import type { Problem, ProblemCode } from '../messages';
 
-/** A request the server answered with a sentence. */
+/** A request that was refused: the server's sentence, its code, and what our own words for it need. `failed` and `undrawn` are ours. */
 export class Refused extends Error {
   constructor(
     message: string,
-    readonly code: string,
-    readonly status: number,
+    readonly code: ProblemCode | 'failed' | 'undrawn',
+    readonly status = 0,
+    readonly args: Problem['arguments'] = {},
   ) {
     super(message);
   }
@@ -19,7 +20,7 @@ async function answerOf<T>(response: Response): Promise<T> {
   } catch {
     // no JSON: the status has to do
   }
-  throw new Refused(problem.error ?? response.statusText, problem.code ?? 'failed', response.status);
+  throw new Refused(problem.error ?? response.statusText, problem.code ?? 'failed', response.status, problem.arguments);
 }
 
 export async function get<T>(path: string): Promise<T> {
@@ -36,4 +37,21 @@ export async function getText(path: string): Promise<string> {
 export async function post<T>(path: string, body: object = {}): Promise<T> {
   const headers = { 'content-type': 'application/json', 'x-theogony': '1' };
   return answerOf<T>(await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) }));
+}
+
+/** A key nothing else has. `randomUUID` is missing where the page came without TLS, as in most households. */
+export function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const unsure = new Map<string, string>(); // by what was asked for: the key it was sent with, until an answer came
+
+/** Something new, as a table: asked for once more because nothing was heard, it is made once. */
+export async function make<T>(path: string, body: object): Promise<T> {
+  const wish = path + JSON.stringify(body);
+  const key = unsure.get(wish) ?? newKey();
+  unsure.set(wish, key);
+  const made = await post<T>(path, { ...body, key });
+  unsure.delete(wish);
+  return made;
 }

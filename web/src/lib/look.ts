@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
-import type { Event, Option, Question, View } from '../messages';
+import type { Event, Option, Question, SwitchInfo, Value, View } from '../messages';
+import { Refused } from './api';
 import type { Catalogue } from './catalogue';
 import type { Told } from './table.svelte';
 import type { Travel } from './travel';
@@ -24,6 +25,15 @@ export interface Effect {
   changes: { icon: string; amount: number; word: string; who?: string }[];
 }
 
+/** A switch whose values are maps, as it is chosen in the form of a new table. */
+export interface MapPick {
+  info: SwitchInfo;
+  players: number;
+  value: Value;
+  words: (value: Value) => string;
+  onpick: (value: Value) => void;
+}
+
 /** What only one game knows of drawing; the table around it is the same for all. */
 export interface GameLook {
   Board: Component;
@@ -33,6 +43,10 @@ export interface GameLook {
   Rows: Component;
   Hand: Component;
   Tip: Component;
+  /** Of a game with maps of several shapes. */
+  MapPicker?: Component<MapPick>;
+  /** Goods that are drawn as an icon of their name, also inside sentences. */
+  goods: string[];
   /** Events that need no look when somebody else moves. */
   quiet: string[];
   /** What events move on the page, from where to where. */
@@ -64,6 +78,6 @@ export const isDrawn = (game: string): boolean => game in LOOKS;
 
 export async function loadLook(game: string): Promise<GameLook> {
   const load = LOOKS[game];
-  if (!load) throw new Error(`nothing draws ${game}`);
+  if (!load) throw new Refused(`nothing draws ${game}`, 'undrawn');
   return (await load()).look;
 }

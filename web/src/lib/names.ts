@@ -10,6 +10,15 @@ export function nameOfSeat(seat: SeatInfo): string {
   return `${say('player')} ${seat.seat + 1}`;
 }
 
+/** Whether somebody else sits at the table. */
+export const othersSit = (table: TableInfo): boolean => table.seats.some((seat) => seat.kind === 'person' && !seat.mine && !seat.away);
+
+/** Whether the person of this browser has something here to leave: a seat, or a table made for others. */
+export function canLeave(table: TableInfo): boolean {
+  if (table.state !== 'open' && table.state !== 'playing') return false;
+  return table.seats.some((seat) => seat.mine && !seat.away) || (table.owner && table.state === 'open' && !othersSit(table));
+}
+
 /** Whether a game waits for the person of this browser. */
 export function isMyTurn(table: TableInfo): boolean {
   return table.state === 'playing' && table.seats.some((seat) => seat.mine && !seat.away && seat.seat === table.asked);

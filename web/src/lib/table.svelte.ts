@@ -2,6 +2,7 @@ import type {
   Entry, Event, FromBrowser, FromServer, HintAnswer, Option, Question, SeatView, TableInfo, TableMessage, Undo,
   UpdateMessage, VersionNote, View,
 } from '../messages';
+import { newKey } from './api';
 import { Live, type Line } from './live';
 import { nameOfSeat } from './names';
 import { isCalm, settings } from './settings.svelte';
@@ -241,7 +242,7 @@ export class TableStore {
     this.asked.delete(key);
     this.sending = this.isSending();
     this.hinting = false;
-    if (code !== 'busy') this.note = { text: `refused-${code}`, rule };
+    this.note = { text: `refused-${code}`, rule };
   }
 
   private toConfirm(key: string, events: Event[]): void {
@@ -367,11 +368,6 @@ export class TableStore {
     this.asked.set(id, about);
     return id;
   }
-}
-
-/** A key no other answer has. `randomUUID` is missing where the page came without TLS, as in most households. */
-function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** The entries that were not taken back. */

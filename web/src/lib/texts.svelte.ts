@@ -1,6 +1,6 @@
 import type { FluentBundle, FluentVariable } from '@fluent/bundle';
 import type { Games } from '../messages';
-import { get, getText } from './api';
+import { get, getText, type Refused } from './api';
 import { bundleOf, Catalogue, format } from './catalogue';
 import { settings } from './settings.svelte';
 
@@ -26,10 +26,11 @@ export function say(key: string, args: Record<string, FluentVariable> = {}): str
 
 export const hasText = (key: string): boolean => own?.hasMessage(key) ?? false;
 
-/** What went wrong, in the language set where there are words for it. */
-export function wordsOf(error: Error & { code?: string }): string {
-  const key = `problem-${error.code}`;
-  return hasText(key) ? say(key) : error.message;
+/** What went wrong, in the language set; the words of the rules engine are quoted where there are no others. */
+export function wordsOf(error: unknown): string {
+  if (error instanceof TypeError) return say('problem-offline'); // so says fetch
+  const { code, args, message } = error as Partial<Refused> & Error;
+  return say(hasText(`problem-${code}`) ? `problem-${code}` : 'problem-wrong', { ...args, said: message });
 }
 
 /** All games the server offers. */

@@ -11,9 +11,6 @@ pages = Seiten
 to-start = Zur Startseite
 loading = Einen Moment …
 load-failed = Diese Seite ließ sich nicht laden.
-problem-not_over = Diese Partie läuft noch; wiederholen lässt sie sich, wenn sie zu Ende ist.
-problem-seed = Ein Startwert besteht aus Ziffern, höchstens 39.
-problem-not_found = Unter dieser Adresse ist nichts. Vielleicht fehlt ein Teil des Links.
 hero = Baue eine Zivilisation, rufe die Götter
 hero-text = Deus mit der Erweiterung Ägypten, jede Karte und jede Variante: allein gegen Bots, mit Freunden an einem Bildschirm oder mit Freunden anderswo.
 your-name = Dein Name
@@ -106,6 +103,49 @@ seed-random = zufällig
 make-table = Tisch eröffnen
 cancel = Abbrechen
 
+## What went wrong, by the server's codes
+
+problem-no_name = Sag zuerst, wie du heißt.
+problem-flood = Das waren zu viele Anfragen auf einmal. Bitte warte einen Moment.
+problem-forged = Diese Anfrage kam nicht von dieser Seite. Bitte lade sie neu; hinter einem Proxy gehört dessen Adresse zu „--origin“.
+problem-request = Der Server hat die Anfrage nicht verstanden. Seine Worte: „{ $said }“
+problem-address = An dieser Adresse stimmt etwas nicht. Der Server sagt: „{ $said }“
+problem-method = So lässt sich diese Adresse nicht ansprechen. Der Server sagt: „{ $said }“
+problem-not_found = Unter dieser Adresse ist nichts. Vielleicht fehlt ein Teil des Links.
+problem-too_large = Das war zu groß für den Server.
+problem-store = Es ließ sich nicht speichern. Bitte versuch es noch einmal.
+problem-server = Im Server ging etwas schief. Bitte versuch es noch einmal.
+problem-name = Ein Name braucht Buchstaben, auch an demselben Bildschirm.
+problem-seat = Diesen Platz gibt es hier nicht.
+problem-level = Einen solchen Bot gibt es nicht.
+problem-game = Dieses Spiel gibt es hier nicht. Der Server sagt: „{ $said }“
+problem-players = Dieses Spiel ist für { $fewest } bis { $most } Spieler.
+problem-tiles = { $count ->
+    [one] Deine Karte hat 1 Platte; für so viele Spieler sind es { $wanted }.
+   *[other] Deine Karte hat { $count } Platten; für so viele Spieler sind es { $wanted }.
+}
+problem-seed = Ein Startwert besteht aus Ziffern und ist kleiner als 2 hoch 128.
+problem-only_bots = Mindestens auf einem Platz muss ein Mensch sitzen.
+problem-setup = So kann die Partie nicht beginnen. Die Regelmaschine sagt: „{ $said }“
+problem-key_used = Diese Anfrage wurde schon einmal anders gestellt. Bitte lade die Seite neu.
+problem-unfinished = Du hast { $count } Partien, die noch laufen. Spiel eine zu Ende oder gib eine auf: auf der Startseite unter „Meine Partien“.
+problem-invite = Dieser Link gilt nicht mehr oder ist unvollständig. Bitte um einen neuen.
+problem-no_seat_free = Dieser Platz ist nicht mehr frei.
+problem-no_own_seat = Hier hast du keinen solchen Platz.
+problem-not_at_table = Nur wer am Tisch sitzt, stimmt ab.
+problem-no_vote = Über diesen Platz lässt sich nicht abstimmen; vielleicht ist der Spieler wieder da.
+problem-not_over = Diese Partie läuft noch; das geht erst, wenn sie zu Ende ist.
+problem-not_player = Das geht nur für die, die mitgespielt haben.
+problem-moment = So weit ging die Partie nicht: Sie hat { $last } Antworten.
+problem-moment_over = In diesem Moment ist die Partie zu Ende; wähle einen früheren.
+problem-illegal = Das ist jetzt nicht möglich. Die Regelmaschine sagt: „{ $said }“
+problem-position = Diese Stellung passt nicht zum Spiel. Die Regelmaschine sagt: „{ $said }“
+problem-record = Diese Aufzeichnung passt nicht zum Spiel. Die Regelmaschine sagt: „{ $said }“
+problem-wrong = Das ging nicht. Der Server sagt: „{ $said }“
+problem-failed = Der Server hat nicht ordentlich geantwortet: „{ $said }“
+problem-offline = Der Server ist nicht zu erreichen. Läuft er, und steht die Verbindung?
+problem-undrawn = Dieses Spiel kann die Seite noch nicht zeichnen.
+
 ## Invitation and lobby
 
 invite-title = Du bist eingeladen
@@ -128,7 +168,20 @@ copied = Kopiert
 sit-down = Platz nehmen
 leave-table = Tisch verlassen
 leave-table-text = Das Spiel wartet auf dich. Die anderen können für einen Bot an deiner Stelle stimmen, und du kannst den Platz zurückholen.
+leave-table-open = Tisch verlassen
+leave-table-open-sure = Jetzt verlassen
+leave-table-open-text = Dein Platz wird wieder frei. Bis die Partie beginnt, kannst du dich wieder setzen.
 leave-table-sure = Jetzt verlassen
+give-up = Partie aufgeben
+give-up-text = Niemand sonst sitzt hier: Die Partie hält an und verschwindet aus „Meine Partien“. Unter ihrer Adresse bleibt sie, und du kannst dort deinen Platz zurücknehmen, bis du 100 weitere aufgegeben hast.
+give-up-open = Tisch aufgeben
+give-up-open-sure = Jetzt aufgeben
+give-up-open-text = Niemand sonst sitzt hier: Der Tisch verschwindet aus allen Listen. Wer sich unter seiner Adresse setzt, öffnet ihn wieder.
+give-up-sure = Jetzt aufgeben
+give-up-title = „{ $title }“ verlassen
+dropped = Aufgegeben
+dropped-text = Diese Partie wurde aufgegeben. Sie geht weiter, wenn jemand seinen Platz zurücknimmt.
+dropped-open-text = Dieser Tisch wurde aufgegeben. Wer sich setzt, öffnet ihn wieder.
 bot = Bot
 you = du
 player = Spieler
@@ -329,6 +382,7 @@ refused-nothing = Es gibt nichts zu wiederholen.
 refused-key_used = Das wurde schon gesendet.
 refused-garbage = Das hat der Server nicht verstanden.
 refused-flood = Das war zu schnell. Bitte warte einen Moment.
+refused-busy = Ein Tipp ließ sich gerade nicht finden. Bitte versuch es gleich noch einmal.
 refused-store = Es ließ sich nicht speichern. Bitte versuch es noch einmal.
 pass-to = Bitte übergib an { $player }
 pass-text = Sonst sollte niemand hinsehen.

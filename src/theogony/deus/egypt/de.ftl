@@ -80,6 +80,8 @@ why-egypt-cond-minimum = Diese Karte braucht ein Gebiet, in dem schon genug dein
 
 ## Aufbau: Ägypten
 
+group-sets = Karten der Erweiterung
+group-egypt = Auslegungen zu Ägypten
 switch-blue_set = Blaue Karten
 switch-blue_set-text = Ob die Seefahrtskarten aus dem Grundspiel kommen oder aus Ägypten, dann mit Markt.
 switch-green_set = Grüne Karten

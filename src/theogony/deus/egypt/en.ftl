@@ -80,6 +80,8 @@ why-egypt-cond-minimum = This card needs a region where enough of your buildings
 
 ## Set-up: Egypt
 
+group-sets = Cards of the expansion
+group-egypt = Rulings of Egypt
 switch-blue_set = Blue cards
 switch-blue_set-text = Whether the maritime cards come from the base game or from Egypt, with the market.
 switch-green_set = Green cards

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ...core.switches import RULINGS, VARIANTS
 from ..printed import BASE, COLOURS, EGYPT, GAME, MIXED, TEMPLE
 
 LOW: Final = 2  # the market values in gold; in VP each is worth half as many
@@ -32,23 +33,43 @@ HATHOR: Final = 0
 HORUS: Final = 1
 SETH: Final = 2  # the second building of a region; Sobek the third, Thoth the fourth
 
+SETS: Final = "sets"  # groups of switches: which cards are in play, and how they are read
+OF_EGYPT: Final = "egypt"
+GAME.groups = [VARIANTS, SETS, RULINGS, OF_EGYPT]
+
 for colour in COLOURS[:TEMPLE]:
-    GAME.add_switch(f"{colour}_set", BASE, [EGYPT], "egypt.choice.per_colour")
-GAME.add_switch("purple_set", BASE, [EGYPT, MIXED], "egypt.mix.pool")
-GAME.add_switch("once_between_runs", False, [True], "egypt.once.double")
-GAME.add_switch("souk_price", "half", ["full"], "egypt.market.example14")
-GAME.add_switch("ship_with_army", "stays", ["carries"], "egypt.blue.souk.army_aboard")
-GAME.add_switch("piecework_unstored", "must_fit", ["ignored"], "egypt.green.piecework.empty")
-GAME.add_switch("archives_count", "colour", ["row"], "egypt.yellow.archives.type")
-GAME.add_switch("manufactory_sets", "any_two", ["same_kind"], "egypt.yellow.manufactory.sets")
-GAME.add_switch("marker_counts_as_building", False, [True], "egypt.combat.not_building")
-GAME.add_switch("marker_triggers_attack", True, [False], "egypt.combat.check")
-GAME.add_switch("fortress_echo", False, [True], "egypt.red.fortress.no_echo")
-GAME.add_switch("fortress_empty_area", "allowed", ["forbidden"], "egypt.red.fortress.empty")
-GAME.add_switch("garrison_empty_row", "allowed", ["forbidden"], "egypt.red.garrison.empty_row")
-GAME.add_switch("temple_self_trigger", False, [True], "egypt.temple.after")
-GAME.add_switch("temple_bonus_gold", False, [True], "egypt.temple.resource.real")
-GAME.add_switch("temple_requirement", "colour", ["row"], "egypt.temple.cross.colour_counts")
+    GAME.add_switch(f"{colour}_set", BASE, [EGYPT], "egypt.choice.per_colour", SETS)
+GAME.add_switch("purple_set", BASE, [EGYPT, MIXED], "egypt.mix.pool", SETS)
+
+# What the rulings are about is in play only with these cards.
+BLUE: Final = {"blue_set": [EGYPT]}
+GREEN: Final = {"green_set": [EGYPT]}
+YELLOW: Final = {"yellow_set": [EGYPT]}
+RED: Final = {"red_set": [EGYPT]}
+PURPLE: Final = {"purple_set": [EGYPT, MIXED]}
+ONCE: Final = BLUE | GREEN | YELLOW | RED  # colours that have 1x abilities
+
+
+def add_ruling(
+    name: str, default: object, other: object, rule: str, needs: dict[str, list[str]]
+) -> None:
+    GAME.add_switch(name, default, [other], rule, OF_EGYPT, needs)
+
+
+add_ruling("once_between_runs", False, True, "egypt.once.double", ONCE)
+add_ruling("souk_price", "half", "full", "egypt.market.example14", BLUE)
+add_ruling("ship_with_army", "stays", "carries", "egypt.blue.souk.army_aboard", BLUE)
+add_ruling("piecework_unstored", "must_fit", "ignored", "egypt.green.piecework.empty", GREEN)
+add_ruling("archives_count", "colour", "row", "egypt.yellow.archives.type", YELLOW)
+add_ruling("manufactory_sets", "any_two", "same_kind", "egypt.yellow.manufactory.sets", YELLOW)
+add_ruling("marker_counts_as_building", False, True, "egypt.combat.not_building", RED)
+add_ruling("marker_triggers_attack", True, False, "egypt.combat.check", RED)
+add_ruling("fortress_echo", False, True, "egypt.red.fortress.no_echo", RED)
+add_ruling("fortress_empty_area", "allowed", "forbidden", "egypt.red.fortress.empty", RED)
+add_ruling("garrison_empty_row", "allowed", "forbidden", "egypt.red.garrison.empty_row", RED)
+add_ruling("temple_self_trigger", False, True, "egypt.temple.after", PURPLE)
+add_ruling("temple_bonus_gold", False, True, "egypt.temple.resource.real", PURPLE)
+add_ruling("temple_requirement", "colour", "row", "egypt.temple.cross.colour_counts", PURPLE)
 
 GAME.presets["base"] = {}
 GAME.presets["egypt"] = {f"{colour}_set": EGYPT for colour in COLOURS}

@@ -11,9 +11,6 @@ pages = Pages
 to-start = To the start page
 loading = One moment …
 load-failed = This page could not be loaded.
-problem-not_over = This game is still going on; it can be replayed when it is over.
-problem-seed = A seed is made of digits, 39 at most.
-problem-not_found = There is nothing at this address. Perhaps a part of the link is missing.
 hero = Build a civilisation, call the gods
 hero-text = Deus with its expansion Egypt, every card and every variant: alone against bots, with friends on one screen, or with friends elsewhere.
 your-name = Your name
@@ -106,6 +103,49 @@ seed-random = drawn at random
 make-table = Open the table
 cancel = Cancel
 
+## What went wrong, by the server's codes
+
+problem-no_name = Say first what you are called.
+problem-flood = Those were too many requests at once. Please wait a moment.
+problem-forged = This request did not come from this page. Please load it anew; behind a proxy, its address belongs into “--origin”.
+problem-request = The server did not understand the request. Its words: “{ $said }”
+problem-address = Something is wrong with this address. The server says: “{ $said }”
+problem-method = This address cannot be asked like that. The server says: “{ $said }”
+problem-not_found = There is nothing at this address. Perhaps a part of the link is missing.
+problem-too_large = That was too large for the server.
+problem-store = It could not be stored. Please try again.
+problem-server = Something went wrong in the server. Please try again.
+problem-name = A name needs letters, at the same screen, too.
+problem-seat = There is no such seat here.
+problem-level = There is no such bot.
+problem-game = This game is not here. The server says: “{ $said }”
+problem-players = This game is for { $fewest } to { $most } players.
+problem-tiles = { $count ->
+    [one] Your map has 1 tile; for so many players there are { $wanted }.
+   *[other] Your map has { $count } tiles; for so many players there are { $wanted }.
+}
+problem-seed = A seed is made of digits and less than 2 to the power of 128.
+problem-only_bots = At least one seat must be a person's.
+problem-setup = The game cannot begin like this. The rules engine says: “{ $said }”
+problem-key_used = This request was made before in another form. Please load the page anew.
+problem-unfinished = You have { $count } games that go on. Finish one or give one up: on the start page, under “My games”.
+problem-invite = This link is used up or incomplete. Ask for a new one.
+problem-no_seat_free = This seat is no longer free.
+problem-no_own_seat = You have no such seat here.
+problem-not_at_table = Only people at the table vote.
+problem-no_vote = There is no vote on this seat; perhaps the player is back.
+problem-not_over = This game still goes on; that is possible when it is over.
+problem-not_player = That is for those who played.
+problem-moment = The game did not go that far: it has { $last } answers.
+problem-moment_over = At this moment the game is over; choose an earlier one.
+problem-illegal = That is not possible now. The rules engine says: “{ $said }”
+problem-position = This position does not fit the game. The rules engine says: “{ $said }”
+problem-record = This record does not fit the game. The rules engine says: “{ $said }”
+problem-wrong = That did not work. The server says: “{ $said }”
+problem-failed = The server gave no proper answer: “{ $said }”
+problem-offline = The server cannot be reached. Is it running, and is there a connection?
+problem-undrawn = The page cannot draw this game yet.
+
 ## Invitation and lobby
 
 invite-title = You are invited
@@ -128,7 +168,20 @@ copied = Copied
 sit-down = Sit down
 leave-table = Leave the table
 leave-table-text = The game waits for you. The others may vote for a bot in your place, and you may take it back.
+leave-table-open = Leave the table
+leave-table-open-sure = Leave now
+leave-table-open-text = Your seat is free again. Until the game begins you can sit down anew.
 leave-table-sure = Leave now
+give-up = Give up the game
+give-up-text = Nobody else sits here: the game stops and is gone from “My games”. It stays at its address, where you can take your seat back until you have given up 100 more.
+give-up-open = Give up the table
+give-up-open-sure = Give up now
+give-up-open-text = Nobody else sits here: the table is gone from all lists. Whoever sits down at its address opens it again.
+give-up-sure = Give up now
+give-up-title = Leave “{ $title }”
+dropped = Given up
+dropped-text = This game was given up. It goes on when somebody takes a seat back.
+dropped-open-text = This table was given up. Whoever sits down opens it again.
 bot = bot
 you = you
 player = Player
@@ -329,6 +382,7 @@ refused-nothing = There is nothing to redo.
 refused-key_used = This was sent already.
 refused-garbage = The server did not understand that.
 refused-flood = That was too fast. Please wait a moment.
+refused-busy = No hint could be found just now. Please try again in a moment.
 refused-store = It could not be stored. Please try again.
 pass-to = Pass the device to { $player }
 pass-text = Nobody else should look.

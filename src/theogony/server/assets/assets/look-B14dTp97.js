@@ -1,2 +1,0 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/deus-DFjJ1aSd.js","assets/Icon-D4EokRDH.js","assets/index-DNUap644.js","assets/index-8YIGrDTp.css","assets/hover-DCDXnf6B.js"])))=>i.map(i=>d[i]);
-import{u as e}from"./Icon-D4EokRDH.js";var t={deus:()=>e(()=>import(`./deus-DFjJ1aSd.js`),__vite__mapDeps([0,1,2,3,4]))},n=e=>e in t;async function r(e){let n=t[e];if(!n)throw Error(`nothing draws ${e}`);return(await n()).look}export{r as n,n as t};
