@@ -6,6 +6,7 @@ import { effects, step, turns } from './log';
 import Me from './Me.svelte';
 import Opponent from './Opponent.svelte';
 import Rows from './Rows.svelte';
+import { several } from './several';
 import State from './State.svelte';
 import Tip from './Tip.svelte';
 import { travels } from './travels';
@@ -24,7 +25,7 @@ export const look: GameLook = {
     return { build: 'build', offer: 'offer', joker: 'card', pass: 'check', activate: 'play', spot: 'play' }[verb] ?? null;
   },
   lights: (option) => option.name.startsWith('spot ') || option.at.some((place) => place.hex || place.card),
-  several: (question) => (question.ask === 'offer' ? 'pass' : null),
+  several: (question, view, texts) => several(question, view as unknown as DeusView, texts),
   sourceIcon: (source) => ({ gained: 'vp', temples: 'temple' })[source] ?? (source.startsWith('most_') ? source.slice(5) : null),
   place: (view, hex, texts) => hexTitle(view as unknown as DeusView, hex, texts),
   round: (view) => (view as unknown as DeusView).round,
