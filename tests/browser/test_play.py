@@ -104,7 +104,7 @@ GIFT = ["siege_tower", "workshop", "temple_cities", "temple_regions_forest"]
 
 
 def test_pieces_are_taken_together_in_any_order(mira: Person) -> None:
-    """Mars brings four; of armies there are only three, so the engine wants something else first."""
+    """Mars brings four; there are only three armies, so the engine wants something else first."""
     mira.set(confirmTurn=False)
     page, table = mira.page, mira.table(ME, BOT)
     assert not mira.answer(table, *(f"offer {card}" for card in GIFT), "pass")
@@ -125,6 +125,23 @@ def test_pieces_are_taken_together_in_any_order(mira: Person) -> None:
     page.locator(".row.military .base .n", has_text="3").wait_for()
     ready = page.locator(".row .base .n span[aria-hidden]").all_inner_texts()
     assert ready == ["3", "2", "3", "3", "3"]
+
+
+def test_what_an_answer_is_about_answers_clicks_where_it_lies(mira: Person) -> None:
+    """Each click on the pile draws one card more; a click on a good pays with it."""
+    page, table = mira.page, mira.table(ME, BOT)
+    assert not mira.answer(table, "offer workshop", "offer siege_tower", "pass")
+    mira.open(table)
+    for number in (1, 2, 1):
+        page.locator(".pile.lit").click()
+        page.locator(f"[data-answer='number {number}'].on").wait_for()
+    other = mira.table(ME, BOT)
+    assert not mira.answer(other, "build workshop")
+    mira.open(other)
+    page.locator(".me .good.lit[title=wood]").click()
+    page.locator("[data-answer='pay wood'].on").wait_for()
+    page.locator(".me .good.lit[title=gold]").click()
+    page.locator("[data-answer='pay gold'].on").wait_for()
 
 
 def test_what_is_impossible_says_why_and_which_rule(mira: Person) -> None:
