@@ -27,7 +27,7 @@ OUTSIDE = """() => {
   const wide = document.documentElement.scrollWidth > innerWidth + 1 ? ['the page'] : [];
   const needed = [...document.querySelectorAll('.ask .q strong, .ask .btn, .me .good, .hand')];
   const out = needed.filter((e) => { const b = e.getBoundingClientRect();
-    const beside = b.right > innerWidth + 1 && !e.closest('.choices, .hand');
+    const beside = b.right > innerWidth + 1 && !e.closest('.hand');
     return b.width > 0 && (b.bottom > innerHeight + 1 || b.top < 0 || beside); });
   return [...wide, ...out.map((e) => `${e.className}: ${e.textContent.trim().slice(0, 40)}`)];
 }"""
@@ -38,6 +38,18 @@ CUT = """() => [...document.querySelectorAll('.table *')].filter((e) => {
     const hides = getComputedStyle(e).overflow.includes('hidden');
     return hides && e.clientWidth && e.scrollWidth > e.clientWidth + 1;
   }).map((e) => `${e.className}: ${e.textContent}`)"""
+
+
+# Parts of the table that cover one another, though each has its place.
+COVERED = """() => {
+  const parts = ['.map', '.side', '.opps', '.ask', '.me', '.own'];
+  const found = parts.map((part) => [part, document.querySelector(part)?.getBoundingClientRect()]);
+  const shown = found.filter(([, box]) => box?.width && box.height);
+  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+  return shown.flatMap(([a, one], i) => shown.slice(i + 1)
+    .filter(([, other]) => over(one, other)).map(([b]) => `${a} and ${b}`));
+}"""
 
 
 def long_game(person: Person, **more: Any) -> str:
@@ -77,7 +89,28 @@ def test_what_the_question_needs_is_in_sight(
     for _ in range(12):
         assert not mira.page.evaluate(OUTSIDE)
         assert not mira.page.evaluate(CUT)
+        assert not mira.page.evaluate(COVERED)
         mira.play_by_mouse(1)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (390, 844)])
+def test_many_answers_and_a_reason_cover_nothing(place: Place, size: tuple[int, int]) -> None:
+    """Answers that need lines of their own take room from the map; a reason stands above them."""
+    phone = PHONE if size[0] < 400 else {"viewport": {"width": size[0], "height": size[1]}}
+    mira = place.person("Mira", "de-DE", **phone)
+    page = mira.page
+    gift = ["siege_tower", "workshop", "temple_cities", "temple_regions_forest"]
+    table = mira.table(ME, BOT)
+    assert not mira.answer(table, *(f"offer {card}" for card in gift), "pass")
+    mira.open(table)
+    for kind in ("military", "production", "science", "science"):
+        page.locator(f"[data-answer='piece {kind}']").click()
+    page.locator("[data-go]").wait_for()
+    assert not page.evaluate(OUTSIDE) + page.evaluate(CUT) + page.evaluate(COVERED)
+    page.locator("[data-answer='piece civil']").click()
+    note, ask = page.locator(".note").bounding_box(), page.locator(".ask").bounding_box()
+    assert "Mehr geht hier nicht" in page.locator(".note").inner_text()
+    assert note["y"] + note["height"] <= ask["y"] and note["y"] >= 0
 
 
 def test_a_phone_shows_every_part(place: Place) -> None:

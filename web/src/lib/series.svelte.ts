@@ -88,7 +88,7 @@ export class Series {
   goOn(): void {
     const { question, options, chosen, note, sending, fresh } = this.store;
     if (this.picked.length && (chosen || !this.goesOn(this.left))) this.clear();
-    if (note) this.waiting = [];
+    if (this.waiting.length && note) this.waiting = [];
     if (!this.waiting.length || sending || question === this.answered) return;
     if (this.answered) {
       // What had only one answer was not asked.

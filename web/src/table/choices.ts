@@ -12,7 +12,6 @@ export interface Choice {
 }
 
 const MOST = 21;
-const LINE = 34; // letters of labels that fit beside the question
 
 /** Answers that light up nothing are buttons, and so are the other answers with the chosen card. */
 export function choicesOf(desk: Desk): Choice[] {
@@ -24,7 +23,7 @@ export function choicesOf(desk: Desk): Choice[] {
   return [
     ...together(desk),
     ...(same.length > 1 ? same : []).map((option) => alone(option, withoutCard(option, desk))),
-    ...loose.map((option) => alone(option, desk.texts.option(option))),
+    ...loose.map((option) => alone(option, desk.optionWords(option))),
   ].slice(0, MOST);
 }
 
@@ -40,7 +39,3 @@ function withoutCard(option: Option, desk: Desk): string {
   const name = desk.texts.text(`card-${option.name.split(' ')[1]}`);
   return desk.texts.option(option).replace(name, '').replace(/[\s:]+$/, '');
 }
-
-/** Whether they need a line of their own. */
-export const isWide = (choices: Choice[]): boolean =>
-  choices.reduce((sum, choice) => sum + choice.label.length + 4, 0) > LINE;
