@@ -71,7 +71,15 @@ export class Desk {
   /** The open question in words; one that is answered together with those after it asks for all of them. */
   askWords(question: Question): string {
     const { open } = this.series;
+    const known = this.store.view && this.look?.words(question, this.store.view, this.texts);
+    if (known) return known;
     return open ? say(`several-${open.name}`, this.texts.words(question.arguments) as Record<string, string | number>) : this.texts.ask(question);
+  }
+
+  /** An option in words. */
+  optionWords(option: Option): string {
+    const { question, view } = this.store;
+    return (question && view && this.look?.label(option, question, view, this.texts)) || this.texts.option(option);
   }
 
   /** A click on an option, in the drawing or in the list. */
@@ -93,7 +101,7 @@ export class Desk {
       else if (next && names.length > 1) store.choose(next);
       else if (next) store.pick(next);
     };
-    const label = names.length > 1 ? undefined : next ? this.texts.option(next) : this.texts.answer(first);
+    const label = names.length > 1 ? undefined : next ? this.optionWords(next) : this.texts.answer(first);
     return { chosen: several ? series.count(first) > 0 : at >= 0, count: several ? series.count(first) : 0, label, click };
   }
 

@@ -58,6 +58,10 @@ export interface GameLook {
   /** A short name for a step of the turn, made by this answer. */
   step(events: Event[], texts: Catalogue): string;
   icon(option: Option): string | null;
+  /** What a button says for an answer, where the drawing knows better than the words of the game. */
+  label(option: Option, question: Question, view: View, texts: Catalogue): string | null;
+  /** The question, where the drawing knows more of what it is about. */
+  words(question: Question, view: View, texts: Catalogue): string | null;
   /** Whether the drawing shows where this answer is; the others become buttons. */
   lights(option: Option): boolean;
   /** What a question and those that follow it ask for together, if they do. */
