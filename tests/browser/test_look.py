@@ -124,6 +124,42 @@ def test_a_phone_shows_every_part(place: Place) -> None:
     assert all(button.bounding_box()["height"] >= 44 for button in buttons)
 
 
+# Notes, whenever something happened in a place of the map, whether that place is in sight.
+WATCH = """() => {
+  window.seen = [];
+  let asked = 0;
+  const look = () => {
+    const map = document.querySelector('.map').getBoundingClientRect();
+    for (const last of document.querySelectorAll('.hex:has(.last) .hit')) {
+      const box = last.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      window.seen.push(x > map.x && x < map.right && y > map.y && y < map.bottom);
+    }
+  };
+  const soon = () => { cancelAnimationFrame(asked); asked = requestAnimationFrame(look); };
+  const what = { childList: true, subtree: true };
+  new MutationObserver(soon).observe(document.querySelector('.board'), what);
+}"""
+
+
+def test_a_phone_shows_where_others_move(place: Place) -> None:
+    """The map follows, also where somebody has moved it."""
+    mira = place.person("Mira", **PHONE)
+    mira.set(confirmTurn=False)
+    page, table = mira.page, mira.table(ME, BOT, BOT, seed="11")
+    mira.open(table)
+    page.evaluate(WATCH)
+    for click in range(24):
+        if click == 12:  # from now on the map is the person's
+            page.mouse.move(200, 200)
+            page.mouse.down()
+            page.mouse.move(20, 160, steps=4)
+            page.mouse.up()
+        mira.play_by_mouse(1)
+    seen = page.evaluate("window.seen")
+    assert len(seen) > 2 and all(seen), seen
+
+
 def serious(page: Any) -> list[str]:
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
