@@ -52,6 +52,13 @@ COVERED = """() => {
 }"""
 
 
+# Cards whose effect in icons is wider than its box.
+SPILLED = """() => [...document.querySelectorAll('.card .fx')].filter((fx) => {
+    const { right } = fx.getBoundingClientRect();
+    return [...fx.children].some((part) => part.getBoundingClientRect().right > right + 1);
+  }).map((fx) => fx.closest('.card').dataset.card)"""
+
+
 def long_game(person: Person, **more: Any) -> str:
     """A table some way into the game."""
     person.set(confirmTurn=False)
@@ -90,6 +97,7 @@ def test_what_the_question_needs_is_in_sight(
         assert not mira.page.evaluate(OUTSIDE)
         assert not mira.page.evaluate(CUT)
         assert not mira.page.evaluate(COVERED)
+        assert not mira.page.evaluate(SPILLED)
         mira.play_by_mouse(1)
 
 
@@ -127,8 +135,8 @@ def test_a_phone_shows_every_part(place: Place) -> None:
 # Notes, whenever something happened in a place of the map, whether that place is in sight.
 WATCH = """() => {
   window.seen = [];
-  let asked = 0;
-  const look = () => {
+  const look = async () => {
+    for (let i = 0; i < 20; i++) await null;  // all that follows from the move is drawn
     const map = document.querySelector('.map').getBoundingClientRect();
     for (const last of document.querySelectorAll('.hex:has(.last) .hit')) {
       const box = last.getBoundingClientRect();
@@ -136,9 +144,8 @@ WATCH = """() => {
       window.seen.push(x > map.x && x < map.right && y > map.y && y < map.bottom);
     }
   };
-  const soon = () => { cancelAnimationFrame(asked); asked = requestAnimationFrame(look); };
   const what = { childList: true, subtree: true };
-  new MutationObserver(soon).observe(document.querySelector('.board'), what);
+  new MutationObserver(look).observe(document.querySelector('.board'), what);
 }"""
 
 
