@@ -27,7 +27,7 @@ OUTSIDE = """() => {
   const wide = document.documentElement.scrollWidth > innerWidth + 1 ? ['the page'] : [];
   const needed = [...document.querySelectorAll('.ask .q strong, .ask .btn, .me .good, .hand')];
   const out = needed.filter((e) => { const b = e.getBoundingClientRect();
-    const beside = b.right > innerWidth + 1 && !e.closest('.choices, .hand');
+    const beside = b.right > innerWidth + 1 && !e.closest('.hand');
     return b.width > 0 && (b.bottom > innerHeight + 1 || b.top < 0 || beside); });
   return [...wide, ...out.map((e) => `${e.className}: ${e.textContent.trim().slice(0, 40)}`)];
 }"""
@@ -38,6 +38,25 @@ CUT = """() => [...document.querySelectorAll('.table *')].filter((e) => {
     const hides = getComputedStyle(e).overflow.includes('hidden');
     return hides && e.clientWidth && e.scrollWidth > e.clientWidth + 1;
   }).map((e) => `${e.className}: ${e.textContent}`)"""
+
+
+# Parts of the table that cover one another, though each has its place.
+COVERED = """() => {
+  const parts = ['.map', '.side', '.opps', '.ask', '.me', '.own'];
+  const found = parts.map((part) => [part, document.querySelector(part)?.getBoundingClientRect()]);
+  const shown = found.filter(([, box]) => box?.width && box.height);
+  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+  return shown.flatMap(([a, one], i) => shown.slice(i + 1)
+    .filter(([, other]) => over(one, other)).map(([b]) => `${a} and ${b}`));
+}"""
+
+
+# Cards whose effect in icons is wider than its box.
+SPILLED = """() => [...document.querySelectorAll('.card .fx')].filter((fx) => {
+    const { right } = fx.getBoundingClientRect();
+    return [...fx.children].some((part) => part.getBoundingClientRect().right > right + 1);
+  }).map((fx) => fx.closest('.card').dataset.card)"""
 
 
 def long_game(person: Person, **more: Any) -> str:
@@ -77,7 +96,29 @@ def test_what_the_question_needs_is_in_sight(
     for _ in range(12):
         assert not mira.page.evaluate(OUTSIDE)
         assert not mira.page.evaluate(CUT)
+        assert not mira.page.evaluate(COVERED)
+        assert not mira.page.evaluate(SPILLED)
         mira.play_by_mouse(1)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (390, 844)])
+def test_many_answers_and_a_reason_cover_nothing(place: Place, size: tuple[int, int]) -> None:
+    """Answers that need lines of their own take room from the map; a reason stands above them."""
+    phone = PHONE if size[0] < 400 else {"viewport": {"width": size[0], "height": size[1]}}
+    mira = place.person("Mira", "de-DE", **phone)
+    page = mira.page
+    gift = ["siege_tower", "workshop", "temple_cities", "temple_regions_forest"]
+    table = mira.table(ME, BOT)
+    assert not mira.answer(table, *(f"offer {card}" for card in gift), "pass")
+    mira.open(table)
+    for kind in ("military", "production", "science", "science"):
+        page.locator(f"[data-answer='piece {kind}']").click()
+    page.locator("[data-go]").wait_for()
+    assert not page.evaluate(OUTSIDE) + page.evaluate(CUT) + page.evaluate(COVERED)
+    page.locator("[data-answer='piece civil']").click()
+    note, ask = page.locator(".note").bounding_box(), page.locator(".ask").bounding_box()
+    assert "Mehr geht hier nicht" in page.locator(".note").inner_text()
+    assert note["y"] + note["height"] <= ask["y"] and note["y"] >= 0
 
 
 def test_a_phone_shows_every_part(place: Place) -> None:
@@ -89,6 +130,41 @@ def test_a_phone_shows_every_part(place: Place) -> None:
         assert not mira.page.evaluate(OUTSIDE)
     buttons = mira.page.locator(".acts .btn, .tabs button").all()
     assert all(button.bounding_box()["height"] >= 44 for button in buttons)
+
+
+# Notes, whenever something happened in a place of the map, whether that place is in sight.
+WATCH = """() => {
+  window.seen = [];
+  const look = async () => {
+    for (let i = 0; i < 20; i++) await null;  // all that follows from the move is drawn
+    const map = document.querySelector('.map').getBoundingClientRect();
+    for (const last of document.querySelectorAll('.hex:has(.last) .hit')) {
+      const box = last.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      window.seen.push(x > map.x && x < map.right && y > map.y && y < map.bottom);
+    }
+  };
+  const what = { childList: true, subtree: true };
+  new MutationObserver(look).observe(document.querySelector('.board'), what);
+}"""
+
+
+def test_a_phone_shows_where_others_move(place: Place) -> None:
+    """The map follows, also where somebody has moved it."""
+    mira = place.person("Mira", **PHONE)
+    mira.set(confirmTurn=False)
+    page, table = mira.page, mira.table(ME, BOT, BOT, seed="11")
+    mira.open(table)
+    page.evaluate(WATCH)
+    for click in range(24):
+        if click == 12:  # from now on the map is the person's
+            page.mouse.move(200, 200)
+            page.mouse.down()
+            page.mouse.move(20, 160, steps=4)
+            page.mouse.up()
+        mira.play_by_mouse(1)
+    seen = page.evaluate("window.seen")
+    assert len(seen) > 2 and all(seen), seen
 
 
 def serious(page: Any) -> list[str]:

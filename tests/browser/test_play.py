@@ -101,6 +101,50 @@ def test_cards_are_offered_together_in_any_order(mira: Person) -> None:
     page.locator(".log", has_text="offers 4 cards with Workshop on top").wait_for()
 
 
+GIFT = ["siege_tower", "workshop", "temple_cities", "temple_regions_forest"]
+
+
+def test_pieces_are_taken_together_in_any_order(mira: Person) -> None:
+    """Mars brings four; there are only three armies, so the engine wants something else first."""
+    mira.set(confirmTurn=False)
+    page, table = mira.page, mira.table(ME, BOT)
+    assert not mira.answer(table, *(f"offer {card}" for card in GIFT), "pass")
+    mira.open(table)
+    kind = "[data-answer='piece {}']".format
+    page.locator(kind("military")).click()
+    page.locator(kind("military")).click()
+    page.get_by_label("One less: military").click()
+    page.locator(".row.civil .base.lit").click()  # where its pieces are drawn
+    page.keyboard.press("l")  # and by keys
+    page.keyboard.type("science")
+    page.keyboard.press("Enter")
+    assert not page.locator("[data-go]").count()  # one is still to be chosen
+    assert "3 of 4 chosen" in page.locator(".ask").inner_text()
+    page.locator(kind("maritime")).click()
+    assert page.locator("[data-go]").inner_text().split()[:2] == ["Take:", "1"]
+    page.keyboard.press("Enter")
+    page.locator(".row.military .base .n", has_text="3").wait_for()
+    ready = page.locator(".row .base .n span[aria-hidden]").all_inner_texts()
+    assert ready == ["3", "2", "3", "3", "3"]
+
+
+def test_what_an_answer_is_about_answers_clicks_where_it_lies(mira: Person) -> None:
+    """Each click on the pile draws one card more; a click on a good pays with it."""
+    page, table = mira.page, mira.table(ME, BOT)
+    assert not mira.answer(table, "offer workshop", "offer siege_tower", "pass")
+    mira.open(table)
+    for number in (1, 2, 1):
+        page.locator(".pile.lit").click()
+        page.locator(f"[data-answer='number {number}'].on").wait_for()
+    other = mira.table(ME, BOT)
+    assert not mira.answer(other, "build workshop")
+    mira.open(other)
+    page.locator(".me .good.lit[title=wood]").click()
+    page.locator("[data-answer='pay wood'].on").wait_for()
+    page.locator(".me .good.lit[title=gold]").click()
+    page.locator("[data-answer='pay gold'].on").wait_for()
+
+
 def test_what_is_impossible_says_why_and_which_rule(mira: Person) -> None:
     mira.set(confirmTurn=False)
     mira.open(mira.table(ME, BOT))

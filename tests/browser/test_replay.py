@@ -15,18 +15,57 @@ from .people import Person, Place
 
 pytestmark = pytest.mark.browser
 
+READY = ".replay[aria-busy=false]"  # the moment of the address is shown
+
 
 def test_a_replay_moves_and_keeps_its_address(mira: Person, finished: str) -> None:
     mira.open(finished, "replay")
     mira.page.get_by_role("button", name="One answer back").click()
     mira.page.get_by_role("button", name="One turn back").click()
     mira.page.wait_for_url("**at=*")
+    mira.page.locator(READY).wait_for()
     link, words = mira.page.url, mira.question()
     mira.page.goto(link)
     mira.page.wait_for_selector(".table")
     assert mira.question() == words
     mira.page.get_by_role("slider").fill("0")
     mira.page.wait_for_url("**at=0&*")
+
+
+# Counts how often something begins to travel over the page.
+TRAVELS = """() => { window.travels = 0;
+  new MutationObserver((changes) => { for (const { addedNodes } of changes)
+    for (const node of addedNodes) if (node.className === 'travels') window.travels++; })
+    .observe(document.body, { childList: true }); }"""
+
+
+def test_pieces_travel_step_by_step_but_not_on_a_leap(mira: Person, finished: str) -> None:
+    page = mira.page
+    page.emulate_media(reduced_motion="no-preference")
+    mira.go(f"/replay/{finished}?at=10&eyes=0")
+    page.wait_for_selector(".hand .card")
+    assert not page.locator(".card.off, .lit, .legal").count()  # nothing can be answered here
+    page.evaluate(TRAVELS)
+    for moment in (60, 12, 90):
+        page.get_by_role("slider").fill(str(moment))
+        page.locator(READY).wait_for()
+        page.wait_for_function("() => new Promise((on) => requestAnimationFrame(() => on(true)))")
+    assert page.evaluate("window.travels") == 0
+    for _ in range(8):
+        page.get_by_role("button", name="One answer on").click()
+    page.wait_for_function("() => window.travels > 0")
+
+
+def test_the_shortened_log_begins_with_a_whole_turn(mira: Person, finished: str) -> None:
+    mira.open(finished, "replay")
+    page = mira.page
+    last = int(page.get_by_role("slider").get_attribute("max"))
+    for moment in range(last - 40, last, 5):
+        page.get_by_role("slider").fill(str(moment))
+        page.locator(READY).wait_for()
+        *_, oldest, link = page.locator(".log li:not(.round)").all_inner_texts()
+        assert link == "The whole log"
+        assert any(word in oldest for word in (" builds ", " offers ")), oldest
 
 
 def test_no_hand_leaks_to_other_eyes(place: Place, finished: str) -> None:

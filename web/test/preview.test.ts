@@ -36,3 +36,8 @@ it('names a step by the card that was just offered', () => {
   const events: Event[] = [{ event: 'set_aside', seat: 0, card: 'galley' }, { event: 'offered', seat: 0, card: 'forum' }];
   expect(step(events, texts)).toBe('galley');
 });
+
+it('names no step by what the next card does', () => {
+  expect(step([{ event: 'activated', seat: 0, card: 'forum' }, { event: 'gained', seat: 0, good: 'gold', amount: 2 }], texts)).toBe('');
+  expect(step([{ event: 'valued', seat: 0, good: 'clay', amount: 4 }, { event: 'activated', seat: 0, card: 'forum' }], texts)).toBe('clay');
+});

@@ -12,7 +12,9 @@ export interface Fixture {
   previews: Record<string, Event[]>;
 }
 
-export const fixture = (name: string): Fixture => JSON.parse(readFileSync(join(HERE, '../fixtures', `${name}.json`), 'utf8')) as Fixture;
+export const read = <T>(name: string): T => JSON.parse(readFileSync(join(HERE, '../fixtures', `${name}.json`), 'utf8')) as T;
+
+export const fixture = (name: string): Fixture => read<Fixture>(name);
 
 export const FIXTURES = ['deus-2', 'deus-3', 'deus-4', 'deus-3-egypt', 'deus-3-payment', 'deus-3-over'];
 

@@ -1,4 +1,5 @@
-import type { Option } from '../messages';
+import type { Desk, Lit } from '../lib/desk.svelte';
+import type { Option, Question } from '../messages';
 
 /** The options that light up a card lying there. */
 export const cardOptions = (options: Option[], card: string, zone: string): Option[] =>
@@ -7,10 +8,40 @@ export const cardOptions = (options: Option[], card: string, zone: string): Opti
 export const hexOption = (options: Option[], hex: string): Option | undefined =>
   options.find((option) => option.at.some((place) => place.hex === hex));
 
-export const seatOption = (options: Option[], seat: number): Option | undefined =>
-  options.find((option) => option.at.some((place) => place.seat === seat));
-
-export const pieceOption = (options: Option[], kind: string): Option | undefined =>
-  options.find((option) => option.at.some((place) => place.piece === kind));
-
 export const verb = (option: Option): string => option.name.split(' ')[0] ?? '';
+
+/** What lights up at one of these spots, if anything does. */
+export function litAt(desk: Desk, ...spots: string[]): Lit | null {
+  const { question } = desk.store;
+  if (!question) return null;
+  return desk.lit(desk.names.filter((name) => spots.includes(spotOf(question, name) ?? '')));
+}
+
+const FROM_OWN = ['store', 'sell_any', 'sell_at_market'];
+const NUMBERED: Record<string, (question: Question) => string> = {
+  draw: () => 'deck',
+  buy_cards: () => 'deck',
+  take_discards: () => 'discard',
+  sell: ({ arguments: { good }, seat }) => `${String(good)}-${seat}`,
+  sell_pairs: ({ arguments: { good }, seat }) => `${String(good)}-${seat}`,
+  fill_barge: ({ arguments: { good } }) => `supply-${String(good)}`,
+};
+
+/** Where on the table lies what an answer is about: the name of a spot of the drawing. */
+function spotOf(question: Question, name: string): string | null {
+  const { ask, seat, arguments: args } = question;
+  const [verb = '', thing = ''] = name.split(' ');
+  const owner = String(args.victim ?? seat);
+  switch (verb) {
+    case 'row': case 'piece': return `row-${thing}-${owner}`;
+    case 'seat': return `seat-${thing}`;
+    case 'pay': case 'spare': return `${thing}-${seat}`;
+    case 'raise': case 'lower': return `supply-${thing}`;
+    case 'resource': return FROM_OWN.includes(ask) ? `${thing}-${seat}` : `supply-${thing}`;
+    case 'activate': return `built-${thing}`;
+    case 'spot': return `at-${thing}`;
+    case 'once': return `at-${String(args.spot)}`;
+    case 'number': return thing === '0' ? null : (NUMBERED[ask]?.(question) ?? null);
+    default: return null;
+  }
+}

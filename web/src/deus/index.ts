@@ -7,10 +7,12 @@ import MapPicker from './MapPicker.svelte';
 import Me from './Me.svelte';
 import Opponent from './Opponent.svelte';
 import Rows from './Rows.svelte';
+import { several } from './several';
 import State from './State.svelte';
 import Tip from './Tip.svelte';
 import { travels } from './travels';
 import { GOD_OF, KIND_ICON, type DeusView } from './view';
+import { label, words } from './words';
 
 const GODS = Object.values(GOD_OF);
 
@@ -25,8 +27,10 @@ export const look: GameLook = {
     if (['piece', 'row'].includes(verb)) return KIND_ICON[thing] ?? null;
     return { build: 'build', offer: 'offer', joker: 'card', pass: 'check', activate: 'play', spot: 'play' }[verb] ?? null;
   },
+  label: (option, question, view, texts) => label(option, question, view as unknown as DeusView, texts),
+  words: (question, view, texts) => words(question, view as unknown as DeusView, texts),
   lights: (option) => option.name.startsWith('spot ') || option.at.some((place) => place.hex || place.card),
-  several: (question) => (question.ask === 'offer' ? 'pass' : null),
+  several: (question, view, texts) => several(question, view as unknown as DeusView, texts),
   sourceIcon: (source) => ({ gained: 'vp', temples: 'temple' })[source] ?? (source.startsWith('most_') ? source.slice(5) : null),
   place: (view, hex, texts) => hexTitle(view as unknown as DeusView, hex, texts),
   round: (view) => (view as unknown as DeusView).round,

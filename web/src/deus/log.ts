@@ -168,8 +168,10 @@ export function effects(events: Event[], seat: number, texts: Catalogue): Effect
 
 const ICON: Record<string, string> = { maritime: 'ship', military: 'army', production: 'production', science: 'science', civil: 'civil', temple: 'temple' };
 
-/** A short name for what an answer did: the card, the place, the god. */
-export function step(events: Event[], texts: Catalogue): string {
+/** A short name for what an answer did: the card, the place, the god; none if nothing happened before the next card's effect. */
+export function step(all: Event[], texts: Catalogue): string {
+  const end = all.findIndex((event) => event.event === 'activated');
+  const events = end < 0 ? all : all.slice(0, end);
   const has = (kind: string): boolean => events.some((one) => one.event === kind);
   if (has('paid') && has('gained') && !has('laid') && !has('placed')) return say('step-traded');
   for (const [kind, field] of STEPS) {
@@ -188,7 +190,22 @@ const STEPS: [string, string | null][] = [
   ['set_aside', 'card'],
   ['offered', 'card'],
   ['besieged', 'hex'],
+  ['used_once', 'card'],
+  ['sailed', 'hex'],
+  ['placed_marker', 'hex'],
+  ['shifted_marker', 'hex'],
+  ['laid_down', 'hex'],
+  ['laid_coin', 'card'],
+  ['marked_area', 'kind'],
+  ['marked_row', 'row'],
+  ['returned_pieces', 'kind'],
+  ['put_back', 'good'],
+  ['valued', 'good'],
+  ['stole', 'victim'],
+  ['robbed', 'victim'],
   ['paid', null],
   ['gained', 'good'],
   ['took_piece', 'kind'],
+  ['took_top', 'card'],
+  ['drew', null],
 ];

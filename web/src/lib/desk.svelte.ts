@@ -1,11 +1,11 @@
 import { getContext, setContext } from 'svelte';
-import type { Cards, Event, Option } from '../messages';
+import type { Cards, Event, Option, Question } from '../messages';
 import { get } from './api';
 import type { Catalogue } from './catalogue';
 import { loadLook, type GameLook } from './look';
 import { Series } from './series.svelte';
 import { TableStore, type Told } from './table.svelte';
-import { catalogue, loadGame } from './texts.svelte';
+import { catalogue, loadGame, say } from './texts.svelte';
 
 /** What is pointed at: a card or a place, and where on the screen. */
 export interface Pointed {
@@ -14,10 +14,22 @@ export interface Pointed {
   box: DOMRect;
 }
 
+/** A thing on the table that answers a click. */
+export interface Lit {
+  chosen: boolean;
+  /** How many of it are chosen, where several can be. */
+  count: number;
+  label: string | undefined;
+  click(): void;
+}
+
 /** A table on the screen: the store, the game's drawing, its texts and cards, and what the pointer looks at. */
 export class Desk {
   readonly store = new TableStore();
-  readonly series = new Series(this.store, (question) => this.look?.several(question) ?? null);
+  readonly series = new Series(this.store, () => {
+    const { question, view } = this.store;
+    return question && view && this.ready ? this.look!.several(question, view, this.texts) : null;
+  });
   look = $state.raw<GameLook | null>(null);
   cards = $state.raw<Record<string, Record<string, unknown>>>({});
   pointed = $state.raw<Pointed | null>(null);
@@ -56,11 +68,48 @@ export class Desk {
     this.store.quiet = look.quiet;
   }
 
+  /** The open question in words; one that is answered together with those after it asks for all of them. */
+  askWords(question: Question): string {
+    const { open } = this.series;
+    const known = this.store.view && this.look?.words(question, this.store.view, this.texts);
+    if (known) return known;
+    return open ? say(`several-${open.name}`, this.texts.words(question.arguments) as Record<string, string | number>) : this.texts.ask(question);
+  }
+
+  /** An option in words. */
+  optionWords(option: Option): string {
+    const { question, view } = this.store;
+    return (question && view && this.look?.label(option, question, view, this.texts)) || this.texts.option(option);
+  }
+
   /** A click on an option, in the drawing or in the list. */
   choose(option: Option): void {
-    if (!this.series.takes(option)) this.store.choose(option);
-    else if (this.series.picked.includes(option)) this.series.drop(option);
-    else this.series.add(option);
+    if (this.series.takes(option.name)) this.series.click(option.name);
+    else this.store.choose(option);
+  }
+
+  /** What lights up for these answers; of several at one place each click shows the next one. */
+  lit(names: string[]): Lit | null {
+    const { store, series } = this;
+    const [first] = names;
+    if (first === undefined) return null;
+    const several = series.takes(first);
+    const at = names.indexOf(store.chosen?.name ?? '');
+    const next = store.options.find((option) => option.name === names[(at + 1) % names.length]);
+    const click = (): void => {
+      if (several) series.click(first);
+      else if (next && names.length > 1) store.choose(next);
+      else if (next) store.pick(next);
+    };
+    const label = names.length > 1 ? undefined : next ? this.optionWords(next) : this.texts.answer(first);
+    return { chosen: several ? series.count(first) > 0 : at >= 0, count: several ? series.count(first) : 0, label, click };
+  }
+
+  /** The names of all that can be answered now, alone or with others. */
+  get names(): string[] {
+    const names = this.store.options.map((option) => option.name);
+    const later = this.series.open?.answers.map((answer) => answer.name) ?? [];
+    return [...names, ...later.filter((name) => !names.includes(name))];
   }
 
   /** The main button. */

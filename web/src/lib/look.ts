@@ -34,6 +34,21 @@ export interface MapPick {
   onpick: (value: Value) => void;
 }
 
+/** Questions that are asked one after the other and answered together. */
+export interface Several {
+  /** Of its texts: `several-…` asks for all of them, `go-several-…` gives them. */
+  name: string;
+  /** What can be chosen, in the order the questions want it: how many of each there are, what one costs. */
+  answers: { name: string; most: number; price: number; word: string; icon: string | null }[];
+  /** How many are wanted at the most. */
+  left: number;
+  /** The answer that ends the questions earlier; null where all have to be chosen. */
+  end: string | null;
+  /** What all of them may cost, and in which good. */
+  purse: number;
+  coin: string;
+}
+
 /** What only one game knows of drawing; the table around it is the same for all. */
 export interface GameLook {
   Board: Component;
@@ -58,10 +73,14 @@ export interface GameLook {
   /** A short name for a step of the turn, made by this answer. */
   step(events: Event[], texts: Catalogue): string;
   icon(option: Option): string | null;
+  /** What a button says for an answer, where the drawing knows better than the words of the game. */
+  label(option: Option, question: Question, view: View, texts: Catalogue): string | null;
+  /** The question, where the drawing knows more of what it is about. */
+  words(question: Question, view: View, texts: Catalogue): string | null;
   /** Whether the drawing shows where this answer is; the others become buttons. */
   lights(option: Option): boolean;
-  /** Of a question that is asked again and again: the answer that ends it. */
-  several(question: Question): string | null;
+  /** What a question and those that follow it ask for together, if they do. */
+  several(question: Question, view: View, texts: Catalogue): Several | null;
   /** A place in words: `forest 3,-1`. */
   place(view: View, hex: string, texts: Catalogue): string;
   /** A picture for a source of points. */

@@ -37,7 +37,7 @@ export class Pan {
 
   /** On a phone: so near that a finger hits a hex, around the middle of these places. */
   near(places: [number, number][]): void {
-    if (this.width > SMALL || this.touched) return;
+    if (this.width > SMALL || this.touched || !places.length) return;
     const least = 100 / HEX;
     if (this.scale <= least) return;
     const [w, h] = [this.width * least, this.height * least];

@@ -50,6 +50,8 @@ export class TableStore {
   whys = $state.raw<Record<string, string | null>>({});
   fresh = $state.raw<Event[]>([]);
   before = $state.raw<View | null>(null);
+  /** Whether this moment of a replay does not follow the one before: then nothing travels. */
+  leapt = $state(false);
   /** Events of the game that nobody needs to look at. */
   quiet: string[] = [];
 
@@ -75,9 +77,9 @@ export class TableStore {
   readonly eyes = $derived(this.mine.length < 2 ? (this.mine[0] ?? null) : this.curtain === null ? this.looking : null);
   readonly view = $derived(this.viewOf(this.eyes));
   readonly question = $derived<Question | null>(this.view?.question ?? this.views[0]?.view.question ?? null);
-  /** The options, only for whom they are meant. */
+  /** The options, only for whom they are meant, and where they can be answered. */
   readonly options = $derived(
-    this.question && this.question.seat === this.eyes && !this.sending ? (this.question.options ?? []) : [],
+    this.question && this.line && this.question.seat === this.eyes && !this.sending ? (this.question.options ?? []) : [],
   );
   readonly myTurn = $derived(this.question !== null && this.mine.includes(this.question.seat));
   readonly log = $derived(standing(this.entries));

@@ -264,7 +264,7 @@ end-turn = Zug beenden
 end-turn-question = Zug beenden?
 trail = Dieser Zug
 go-back-to = Zurück zu diesem Schritt
-step-answer = Antwort
+step-drew = Karten
 step-paid = Bezahlung
 attack-on = Dorf { $hex } fällt:
 step-traded = Tausch
@@ -301,11 +301,49 @@ short-deus-temple-oneper = Kein Platz dafür
 short-deus-place-different = Kein Platz dafür
 short-deus-place-edgebuy-price = Kein Platz dafür
 use-build = bauen
+ask-once-of = { $card }: Nutzt du die 1x-Fähigkeit, und wann? { $ability } Sie wird nie wieder angeboten.
+not-at-all = Gar nicht
+all-of-kind = { $count } × { $kind }
 several-offer = Welche Karten opferst du noch? So viele du willst.
 go-several-offer = { $count ->
     [one] Noch 1 Karte opfern
    *[other] Noch { $count } Karten opfern
 }
+several-piece = { $must ->
+    [0] Welche Spielsteine stellst du auf dein Tableau?
+   *[other] Welche { $left } Spielsteine stellst du auf dein Tableau?
+}
+several-gift = Mars bringt { $left } Spielsteine auf dein Tableau: Welche?
+several-start_piece = Welche Spielsteine stehen am Anfang auf deinem Tableau? Geheim, bis alle gewählt haben.
+several-buy_piece = Welche Spielsteine kaufst du, für je { $price_each } Gold?
+several-resource = Ceres gibt dir { $left } Rohstoffe: Welche?
+several-nearby = Das Produktionsgebäude auf { $hex } bringt { $left } Rohstoffe: Welche?
+several-store = { $over } Rohstoffe passen nicht auf deine Barken: Welche legst du zurück?
+several-buy = Welche Rohstoffe kaufst du, für je { $price_each } Gold?
+several-buy_at_market = Welche Rohstoffe kaufst du?
+several-sell_any = Welche Rohstoffe verkaufst du, für je { $each } { $reward }?
+several-sell_at_market = Welche Rohstoffe verkaufst du, zu ihrem Marktwert in Gold?
+several-victim = Wem stiehlst du { $amount ->
+    [one] 1 { $good }
+   *[other] bis zu { $amount } { $good }
+}? So vielen du willst.
+several-swap_values = Welche zwei Rohstoffe tauschen ihre Marktwerte?
+several-count = { $count } von { $of } gewählt.
+several-full = Mehr geht hier nicht. Nimm zuerst etwas Gewähltes zurück.
+one-less = Eins weniger: { $thing }
+go-several-piece = Nehmen:
+go-several-gift = Nehmen:
+go-several-start_piece = Wählen:
+go-several-buy_piece = Kaufen:
+go-several-resource = Nehmen:
+go-several-nearby = Nehmen:
+go-several-store = Zurücklegen:
+go-several-buy = Kaufen:
+go-several-buy_at_market = Kaufen:
+go-several-sell_any = Verkaufen:
+go-several-sell_at_market = Verkaufen:
+go-several-victim = Bestehlen:
+go-several-swap_values = Tauschen:
 use-offer = opfern
 use-joker = Joker
 use-activate = aktivieren

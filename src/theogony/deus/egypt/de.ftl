@@ -68,8 +68,8 @@ ask-copy = Welche deiner Karten „{ $card }“ aktivierst du?
 answer-spot = Karte in der { $spot }
 answer-once = 1x nutzen: { $moment }
 answer-spare = 1 { $good } weglassen
-answer-raise = { $good } um eine Stufe erhöhen
-answer-lower = { $good } um eine Stufe senken
+answer-raise = { $good } erhöhen
+answer-lower = { $good } senken
 
 event-used_once = { $seat } nutzt die 1x-Fähigkeit von „{ $card }“.
 

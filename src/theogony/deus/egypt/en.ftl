@@ -68,8 +68,8 @@ ask-copy = Which of your cards { $card } do you activate?
 answer-spot = Card in the { $spot }
 answer-once = Use the 1x { $moment }
 answer-spare = Leave out 1 { $good }
-answer-raise = Raise { $good } by a step
-answer-lower = Lower { $good } by a step
+answer-raise = Raise { $good }
+answer-lower = Lower { $good }
 
 event-used_once = { $seat } uses the 1x ability of { $card }.
 

@@ -3,7 +3,7 @@
 ## Fragen
 
 ask-take_discards = Wie viele der obersten Karten des Ablagestapels nimmst du, höchstens { $most }? Nur die erste liegt offen.
-ask-return_pieces = Von welcher Art stellst du alle Spielsteine vom Tableau in deinen persönlichen Vorrat zurück, für je { $amount } SP?
+ask-return_pieces = Welche Art geht ganz vom Tableau in deinen persönlichen Vorrat, für { $amount } SP je Spielstein?
 ask-other_card = { $rank ->
     [0] Welche andere Karte aktivierst du?
    *[other] Welche Karte mit Rang { $rank } in einer anderen Reihe aktivierst du?

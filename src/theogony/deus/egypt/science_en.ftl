@@ -3,7 +3,7 @@
 ## Questions
 
 ask-take_discards = How many of the top cards of the discard pile do you take, { $most } at most? Only the first one lies open.
-ask-return_pieces = Of which kind do you return all pieces from your tableau to your personal supply, for { $amount } VP apiece?
+ask-return_pieces = All pieces of which kind go from your tableau to your personal supply, for { $amount } VP apiece?
 ask-other_card = { $rank ->
     [0] Which other card do you activate?
    *[other] Which card of rank { $rank } in another row do you activate?

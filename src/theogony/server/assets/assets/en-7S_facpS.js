@@ -264,7 +264,7 @@ end-turn = End turn
 end-turn-question = End your turn?
 trail = This turn
 go-back-to = Back to this step
-step-answer = Answer
+step-drew = Cards
 step-paid = Payment
 attack-on = Village { $hex } falls:
 step-traded = Trade
@@ -301,11 +301,49 @@ short-deus-temple-oneper = No place for it
 short-deus-place-different = No place for it
 short-deus-place-edgebuy-price = No place for it
 use-build = building
+ask-once-of = { $card }: do you use the 1x ability, and when? { $ability } It is never offered again.
+not-at-all = Not at all
+all-of-kind = { $count } × { $kind }
 several-offer = Which more cards do you offer? As many as you like.
 go-several-offer = { $count ->
     [one] Offer 1 more card
    *[other] Offer { $count } more cards
 }
+several-piece = { $must ->
+    [0] Which pieces do you put on your tableau?
+   *[other] Which { $left } pieces do you put on your tableau?
+}
+several-gift = Mars brings { $left } pieces to your tableau: which?
+several-start_piece = Which pieces stand on your tableau at the start? Secret until everybody has chosen.
+several-buy_piece = Which pieces do you buy, for { $price_each } gold each?
+several-resource = Ceres gives you { $left } resources: which?
+several-nearby = The production building at { $hex } yields { $left } resources: which?
+several-store = { $over } resources do not fit on your barges: which do you put back?
+several-buy = Which resources do you buy, for { $price_each } gold each?
+several-buy_at_market = Which resources do you buy?
+several-sell_any = Which resources do you sell, for { $each } { $reward } each?
+several-sell_at_market = Which resources do you sell, at their market value in gold?
+several-victim = From whom do you steal { $amount ->
+    [one] 1 { $good }
+   *[other] up to { $amount } { $good }
+}? As many as you like.
+several-swap_values = Which two resources swap their market values?
+several-count = { $count } of { $of } chosen.
+several-full = There is no room for more here. Take back something first.
+one-less = One less: { $thing }
+go-several-piece = Take:
+go-several-gift = Take:
+go-several-start_piece = Choose:
+go-several-buy_piece = Buy:
+go-several-resource = Take:
+go-several-nearby = Take:
+go-several-store = Put back:
+go-several-buy = Buy:
+go-several-buy_at_market = Buy:
+go-several-sell_any = Sell:
+go-several-sell_at_market = Sell:
+go-several-victim = Steal from:
+go-several-swap_values = Swap:
 use-offer = offering
 use-joker = joker
 use-activate = activating
