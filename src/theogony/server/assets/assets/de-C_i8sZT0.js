@@ -291,11 +291,11 @@ hand-offered = { $count ->
     [one] 1 Karte liegt als Opfer bereit.
    *[other] { $count } Karten liegen als Opfer bereit.
 }
-short-deus-build-piece-needed = Keine Figur bereit
+short-deus-build-piece-needed = Kein Spielstein
 short-deus-pay-cost = Nicht bezahlbar
 short-deus-temple-next = Zu wenige Arten
 short-deus-place-next-adjacent = Kein Platz dafür
-short-deus-place-ship-sea = Kein Meer erreichbar
+short-deus-place-ship-sea = Kein Meer dafür
 short-deus-temple-notempty = Kein Platz dafür
 short-deus-temple-oneper = Kein Platz dafür
 short-deus-place-different = Kein Platz dafür
