@@ -132,6 +132,16 @@ def test_a_phone_shows_every_part(place: Place) -> None:
     assert all(button.bounding_box()["height"] >= 44 for button in buttons)
 
 
+def test_on_a_phone_the_way_to_the_result_covers_no_player(place: Place, finished: str) -> None:
+    anna = place.person("Anna", **PHONE)
+    anna.open(finished)
+    anna.page.get_by_role("button", name="Close").tap()
+    anna.page.locator(".tabs").get_by_role("button", name="Players").tap()
+    way = anna.page.get_by_role("button", name="See the result").bounding_box()
+    players = anna.page.locator(".opps").bounding_box()
+    assert players["y"] + players["height"] <= way["y"]
+
+
 # Notes, whenever something happened in a place of the map, whether that place is in sight.
 WATCH = """() => {
   window.seen = [];
