@@ -24,3 +24,12 @@ export function groupsOf(info: GameInfo, chosen: Chosen): { name: string; switch
   const groups = info.groups.map((name) => ({ name, switches: shown.filter((one) => one.group === name) }));
   return groups.filter((group) => group.switches.length);
 }
+
+/** The named sets of rules, each with the number of switches that are set otherwise; the form of the map belongs to all of them. */
+export function distances(info: GameInfo, chosen: Chosen): Record<string, number> {
+  const forced = inForce(info, chosen);
+  const rules = info.switches.filter((one) => !Object.keys(one.shapes).length);
+  const differ = (set: Chosen): number => rules.filter((one) => (forced[one.name] ?? one.default) !== (set[one.name] ?? one.default)).length;
+  const sets = Object.keys(info.presets).length ? info.presets : { '': {} };
+  return Object.fromEntries(Object.entries(sets).map(([name, set]) => [name, differ(set)]));
+}
