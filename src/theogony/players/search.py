@@ -207,7 +207,7 @@ class SearchPlayer(Player):
         while is_asked(game, seat):
             path.append(path[-1].next.branch(self.quick_answer(game, seat)))
             game.play(path[-1].answer)
-        reward = self.reward(self.play_on(game, seat), seat)
+        reward = self.reward(self.play_on(game), seat)
         for branch in path:
             branch.learn(deal, reward)
 
@@ -217,18 +217,18 @@ class SearchPlayer(Player):
             return out.items[self.rng.below(out.count)]
         return self.greedy.look_ahead(game, seat)
 
-    def play_on(self, game: Game, seat: i64) -> Game:
-        """The table after some turns of all seats. The searching seat's own get all of greedy's
-        care; rivals only look ahead: more deals are worth more than better guesses at them."""
+    def play_on(self, game: Game) -> Game:
+        """The table after some turns of all seats. Each gets all of greedy's care: who takes
+        rivals for careless prepares for turns they will not have."""
         for _ in range(self.settings.rounds * game.seats()):
             if not game.stack:
                 break
-            asked = game.stack[-1].seat
-            if asked == seat and not self.settings.by_chance:
-                game = self.greedy.best_line(game).table
-            else:
+            if self.settings.by_chance:
+                asked = game.stack[-1].seat
                 while is_asked(game, asked):
                     game.play(self.quick_answer(game, asked))
+            else:
+                game = self.greedy.best_line(game).table
         return game
 
     def reward(self, game: Game, seat: i64) -> float:
