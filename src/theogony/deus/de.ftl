@@ -81,28 +81,28 @@ ask-god = Jupiter lässt dir die Wahl: Welche Gottheit rufst du mit { $cards ->
    *[other] { $cards } Karten
 } an?
 ask-resource = { $left ->
-    [one] Ceres gibt dir 1 Rohstoff
-   *[other] Ceres gibt dir { $left } Rohstoffe
-}: Welcher kommt als nächster? Die Reihenfolge ist Holz, Stein, Lehm, Getreide.
+    [one] Ceres gibt dir 1 Rohstoff: welchen?
+   *[other] Ceres gibt dir { $left } Rohstoffe: Welcher kommt als nächster? Die Reihenfolge ist Holz, Stein, Lehm, Getreide.
+}
 ask-buy = Welchen Rohstoff kaufst du als nächsten, für { $price_each } Gold? Möglich { $left ->
-    [one] ist noch 1
-   *[other] sind bis zu { $left }
-}, in der Reihenfolge Holz, Stein, Lehm, Getreide.
+    [one] ist noch 1.
+   *[other] sind bis zu { $left }, in der Reihenfolge Holz, Stein, Lehm, Getreide.
+}
 ask-sell = Wie viel { $good } verkaufst du, für je { $each } { $reward }?
 ask-sell_any = Welchen Rohstoff verkaufst du als nächsten, für { $each } { $reward }? Möglich { $left ->
-    [one] ist noch 1
-   *[other] sind bis zu { $left }
-}, in der Reihenfolge Holz, Stein, Lehm, Getreide.
+    [one] ist noch 1.
+   *[other] sind bis zu { $left }, in der Reihenfolge Holz, Stein, Lehm, Getreide.
+}
 ask-sell_set = Verkaufst du 1 Holz, 1 Stein, 1 Lehm und 1 Getreide zusammen für { $amount } { $reward }?
 ask-production = { $per_building ->
     [0] Welches Produktionsgebäude bringt 1 Rohstoff?
    *[other] Welches Produktionsgebäude bringt 1 Rohstoff je Gebäude in seinem Gebiet?
 }
 ask-draw = Wie viele Karten ziehst du? Die Zahl steht fest, bevor du die erste siehst.
-ask-gift = Mars bringt { $left ->
-    [one] 1 Spielstein
-   *[other] { $left } Spielsteine
-} deiner Wahl auf dein Tableau. Welchen, in der Reihenfolge Seefahrt, Produktion, Wissenschaft, Zivil, Militär?
+ask-gift = { $left ->
+    [one] Mars bringt 1 Spielstein deiner Wahl auf dein Tableau: welchen?
+   *[other] Mars bringt { $left } Spielsteine deiner Wahl auf dein Tableau: Welcher kommt als nächster? Die Reihenfolge ist Seefahrt, Produktion, Wissenschaft, Zivil, Militär.
+}
 ask-temple_site = In welchem deiner Gebiete steht der Tempel?
 ask-piece = { $must ->
     [0] Du darfst { $left ->
@@ -113,7 +113,10 @@ ask-piece = { $must ->
         [one] 1 Spielstein
        *[other] { $left } Spielsteine
     } auf dein Tableau
-}: Welcher kommt als nächster? Die Reihenfolge ist Seefahrt, Produktion, Wissenschaft, Zivil, Militär.
+}: { $left ->
+    [one] welchen?
+   *[other] Welcher kommt als nächster? Die Reihenfolge ist Seefahrt, Produktion, Wissenschaft, Zivil, Militär.
+}
 ask-activate = Welche Karte deiner { $kind-row } aktivierst du?
 ask-village = Von welchem Dorf nimmst du { $most ->
     [one] 1 SP

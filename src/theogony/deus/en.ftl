@@ -75,28 +75,28 @@ ask-god = Jupiter lets you choose: which god do you invoke with { $cards ->
    *[other] { $cards } cards
 }?
 ask-resource = { $left ->
-    [one] Ceres gives you 1 resource
-   *[other] Ceres gives you { $left } resources
-}: which is next? The order is wood, stone, clay, wheat.
+    [one] Ceres gives you 1 resource: which?
+   *[other] Ceres gives you { $left } resources: which is next? The order is wood, stone, clay, wheat.
+}
 ask-buy = Which resource do you buy next, for { $price_each } gold? You may buy { $left ->
-    [one] 1
-   *[other] up to { $left }
-}, in the order wood, stone, clay, wheat.
+    [one] 1.
+   *[other] up to { $left }, in the order wood, stone, clay, wheat.
+}
 ask-sell = How much { $good } do you sell, for { $each } { $reward } apiece?
 ask-sell_any = Which resource do you sell next, for { $each } { $reward }? You may sell { $left ->
-    [one] 1
-   *[other] up to { $left }
-}, in the order wood, stone, clay, wheat.
+    [one] 1.
+   *[other] up to { $left }, in the order wood, stone, clay, wheat.
+}
 ask-sell_set = Do you sell 1 wood, 1 stone, 1 clay and 1 wheat together for { $amount } { $reward }?
 ask-production = { $per_building ->
     [0] Which production building yields 1 resource?
    *[other] Which production building yields 1 resource for each building in its region?
 }
 ask-draw = How many cards do you draw? The number is fixed before you see the first.
-ask-gift = Mars puts { $left ->
-    [one] 1 piece
-   *[other] { $left } pieces
-} of your choice on your tableau. Which one, in the order maritime, production, science, civil, military?
+ask-gift = { $left ->
+    [one] Mars puts 1 piece of your choice on your tableau: which?
+   *[other] Mars puts { $left } pieces of your choice on your tableau: which is next? The order is maritime, production, science, civil, military.
+}
 ask-temple_site = In which of your regions does the temple stand?
 ask-piece = { $must ->
     [0] You may put { $left ->
@@ -107,7 +107,10 @@ ask-piece = { $must ->
         [one] 1 piece
        *[other] { $left } pieces
     } on your tableau
-}: which is next? The order is maritime, production, science, civil, military.
+}: { $left ->
+    [one] which?
+   *[other] which is next? The order is maritime, production, science, civil, military.
+}
 ask-activate = Which card of your { $kind-row } do you activate?
 ask-village = From which village do you take { $most ->
     [one] 1 VP

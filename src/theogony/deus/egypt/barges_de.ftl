@@ -9,7 +9,10 @@ ask-outsourced = Welches Produktionsgebäude bringt je Gebäude in seinem Gebiet
 ask-nearby = Das Produktionsgebäude auf { $hex } bringt { $left ->
     [one] 1 Rohstoff
    *[other] { $left } Rohstoffe
-} des angrenzenden Landes: Welcher kommt als nächster? Die Reihenfolge ist Holz, Stein, Lehm, Getreide.
+} des angrenzenden Landes: { $left ->
+    [one] welchen?
+   *[other] Welcher kommt als nächster? Die Reihenfolge ist Holz, Stein, Lehm, Getreide.
+}
 ask-mill = Welches Produktionsgebäude bringt { $amount ->
     [one] 1 Rohstoff
    *[other] { $amount } Rohstoffe

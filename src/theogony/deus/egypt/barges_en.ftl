@@ -9,7 +9,10 @@ ask-outsourced = Which production building yields 1 resource of the land next to
 ask-nearby = The production building at { $hex } yields { $left ->
     [one] 1 resource
    *[other] { $left } resources
-} of the land next to it: which is next? The order is wood, stone, clay, wheat.
+} of the land next to it: { $left ->
+    [one] which?
+   *[other] which is next? The order is wood, stone, clay, wheat.
+}
 ask-mill = Which production building yields { $amount ->
     [one] 1 resource
    *[other] { $amount } resources

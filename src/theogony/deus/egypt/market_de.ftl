@@ -6,16 +6,16 @@ ask-raise_value = Welcher Rohstoff steigt auf dem Markt um eine Stufe? Vom obers
 ask-lower_value = Welcher Rohstoff sinkt auf dem Markt um eine Stufe? Vom untersten Feld geht es nicht weiter.
 ask-shift_value = Steigt oder sinkt { $good } auf dem Markt um eine Stufe? Vom letzten Feld geht es nicht weiter.
 ask-sell_at_market = Welchen Rohstoff verkaufst du als nächsten, zu seinem Marktwert in Gold? Möglich { $left ->
-    [one] ist noch 1
-   *[other] sind bis zu { $left }
-}, in der Reihenfolge Holz, Stein, Lehm, Getreide.
+    [one] ist noch 1.
+   *[other] sind bis zu { $left }, in der Reihenfolge Holz, Stein, Lehm, Getreide.
+}
 ask-sell_pairs = Wie viele Paare { $good } verkaufst du, für { $each } SP je Paar?
 ask-move_ship = Welches deiner Schiffe bewegst du in seinem Meer?
 ask-sail = Wohin in seinem Meer bewegst du das Schiff von { $hex }?
 ask-buy_at_market = Welchen Rohstoff kaufst du als nächsten? Möglich { $left ->
-    [one] ist noch 1
-   *[other] sind bis zu { $left }
-}, in der Reihenfolge Holz, Stein, Lehm, Getreide.
+    [one] ist noch 1.
+   *[other] sind bis zu { $left }, in der Reihenfolge Holz, Stein, Lehm, Getreide.
+}
 
 event-valued = Der Marktwert von { $good } beträgt jetzt { $amount } Gold.
 event-sailed = { $seat } bewegt ein Schiff von { $from } nach { $hex }.

@@ -6,16 +6,16 @@ ask-raise_value = Which resource rises on the market by one step? One on the top
 ask-lower_value = Which resource falls on the market by one step? One on the bottom space stays there.
 ask-shift_value = Does { $good } rise or fall on the market by one step? Beyond the last space it cannot go.
 ask-sell_at_market = Which resource do you sell next, for its market value in gold? You may sell { $left ->
-    [one] 1
-   *[other] up to { $left }
-}, in the order wood, stone, clay, wheat.
+    [one] 1.
+   *[other] up to { $left }, in the order wood, stone, clay, wheat.
+}
 ask-sell_pairs = How many pairs of { $good } do you sell, for { $each } VP a pair?
 ask-move_ship = Which of your ships moves within its sea?
 ask-sail = Where does the ship at { $hex } go, within its sea?
 ask-buy_at_market = Which resource do you buy next? You may buy { $left ->
-    [one] 1
-   *[other] up to { $left }
-}, in the order wood, stone, clay, wheat.
+    [one] 1.
+   *[other] up to { $left }, in the order wood, stone, clay, wheat.
+}
 
 event-valued = The market value of { $good } is now { $amount } gold.
 event-sailed = { $seat } moves a ship from { $from } to { $hex }.

@@ -10,9 +10,9 @@ ask-other_card = { $rank ->
 }
 ask-buy_cards = Wie viele Karten ziehst du für je { $price_each } Gold? Du zahlst, bevor du die erste siehst.
 ask-buy_piece = Welchen Spielstein kaufst du als nächsten, für { $price_each } Gold? Möglich { $left ->
-    [one] ist noch 1
-   *[other] sind bis zu { $left }
-}, in der Reihenfolge Seefahrt, Produktion, Wissenschaft, Zivil, Militär.
+    [one] ist noch 1.
+   *[other] sind bis zu { $left }, in der Reihenfolge Seefahrt, Produktion, Wissenschaft, Zivil, Militär.
+}
 ask-lay_coin = Auf welche andere Karte legst du 1 Gold, damit ihre nächste Aktivierung doppelt zählt?
 
 ## Protokoll

@@ -10,9 +10,9 @@ ask-other_card = { $rank ->
 }
 ask-buy_cards = How many cards do you draw for { $price_each } gold apiece? You pay before you see the first.
 ask-buy_piece = Which piece do you buy next, for { $price_each } gold? You may buy { $left ->
-    [one] 1
-   *[other] up to { $left }
-}, in the order maritime, production, science, civil, military.
+    [one] 1.
+   *[other] up to { $left }, in the order maritime, production, science, civil, military.
+}
 ask-lay_coin = On which other card do you lay 1 gold, so that its next activation is double?
 
 ## The log
