@@ -33,8 +33,9 @@ it('says in a preview that a village falls, and who gains by it', () => {
 });
 
 it('names a step by the card that was just offered', () => {
-  const events: Event[] = [{ event: 'set_aside', seat: 0, card: 'galley' }, { event: 'offered', seat: 0, card: 'forum' }];
+  const events: Event[] = [{ event: 'set_aside', seat: 0, card: 'galley' }, { event: 'offered', seat: 0, card: 'forum' }, { event: 'invoked', seat: 0, god: 'vesta' }];
   expect(step(events, texts)).toBe('galley');
+  expect(step(events.slice(1), texts)).toBe('vesta');
 });
 
 it('names no step by what the next card does', () => {

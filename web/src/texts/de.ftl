@@ -265,6 +265,7 @@ end-turn-question = Zug beenden?
 trail = Dieser Zug
 go-back-to = Zurück zu diesem Schritt
 step-drew = Karten
+step-offered = Opfer
 step-paid = Bezahlung
 attack-on = Dorf { $hex } fällt:
 step-traded = Tausch

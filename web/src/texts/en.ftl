@@ -265,6 +265,7 @@ end-turn-question = End your turn?
 trail = This turn
 go-back-to = Back to this step
 step-drew = Cards
+step-offered = Offering
 step-paid = Payment
 attack-on = Village { $hex } falls:
 step-traded = Trade
