@@ -13,7 +13,7 @@ LEVELS = {
     "apprentice": Settings(2, later=2),
     "builder": Settings(6, later=6),
     "priest": Settings(32, later=8),
-    "demigod": Settings(600, later=100),
+    "demigod": Settings(200, later=100),
 }
 LATER = 3  # of a search named by its budget: a third for each further decision of a turn
 MOST = 1_000_000  # iterations or milliseconds
