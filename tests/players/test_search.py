@@ -93,7 +93,7 @@ def test_the_tree_is_kept_for_the_turn_and_forgotten_after_it() -> None:
 def test_what_was_learned_of_later_answers_is_used() -> None:
     """The second decision of a turn finds deals of the first one already played."""
     game = theogony.game("deus").new(2, seed=2)
-    player = searching("deus", Settings(60, later=60))
+    player = searching("deus", Settings(30, later=30))
     seat = game.question().seat
     game.choose(player.answer(game))
     assert game.question().seat == seat
@@ -105,7 +105,7 @@ def test_what_was_learned_of_later_answers_is_used() -> None:
     before = player.iterations
     tree = player.tree
     player.answer(game)
-    fresh = searching("deus", Settings(60, later=60))
+    fresh = searching("deus", Settings(30, later=30))
     fresh.decide(game.imagine(seat, 1))
     assert player.iterations - before < fresh.iterations
     for branch in tree.branches:
@@ -132,14 +132,14 @@ def test_when_nothing_is_left_to_search_the_best_look_decides() -> None:
 def test_every_answer_of_the_turn_is_remembered() -> None:
     """A playout gives all answers of the turn: what it taught is kept with each of them."""
     game = theogony.game("deus").new(2, seed=2)
-    player = searching("deus", Settings(60, later=60))
+    player = searching("deus", Settings(30, later=30))
     seat = game.question().seat
     game.choose(player.answer(game))
     depth = 0
     branches = player.tree.branches
     while branches:
         depth += 1
-        assert any(branch.is_known(deal) for branch in branches for deal in range(60))
+        assert any(branch.is_known(deal) for branch in branches for deal in range(30))
         branches = max((branch.next.branches for branch in branches), key=len)
     answers = 0
     while game.question().seat == seat:
@@ -235,14 +235,14 @@ def test_another_process_goes_on_with_the_turn() -> None:
     """What the first answer learned about the later ones of the turn need not be learned again."""
     table = begun("deus", seed=7, answers=0)
     with ProcessPoolExecutor(1, get_context("spawn")) as pool:
-        answer, memory = ask(pool, "search:400", table, seed=11).result()
+        answer, memory = ask(pool, "search:100", table, seed=11).result()
         seat = table.question().seat
         table.choose(answer)
         assert table.question().seat == seat and memory["tree"]
-        there, _ = ask(pool, "search:400", table, 12, memory).result()
-    here = searching("deus", settings("search:400"), 12)
+        there, _ = ask(pool, "search:100", table, 12, memory).result()
+    here = searching("deus", settings("search:100"), 12)
     assert there == here.go_on(table.imagine(seat, 12), memory)
-    afresh = searching("deus", settings("search:400"), 12)
+    afresh = searching("deus", settings("search:100"), 12)
     afresh.decide(table.imagine(seat, 12))
     assert 0 < here.iterations < afresh.iterations
 

@@ -111,7 +111,7 @@ class CivEvaluation(Evaluation):
         self.distances = vec[i64]()
 
     def scale(self) -> int:
-        return 400
+        return 2000
 
     def value(self, game: Game, seat: int) -> int:
         assert isinstance(game, Civ)

@@ -76,7 +76,7 @@ class DeusEvaluation(Evaluation):
         self.plan: i64 = 20
 
     def scale(self) -> int:
-        return 1500
+        return 1200
 
     def value(self, game: Game, seat: int) -> int:
         assert isinstance(game, Deus)

@@ -23,7 +23,7 @@ class Evaluation:
         return scores[seat] - max(others)
 
     def scale(self) -> int:
-        """The lead that wins about 73 of 100 games."""
+        """Of two players, who values a table so much higher wins about 73 of 100 games."""
         return 10
 
 
