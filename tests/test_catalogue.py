@@ -93,6 +93,7 @@ def deus_only() -> set[str]:
     origins = {o for fact in facts for o in (fact.effect, fact.name, fact.cost, fact.copies)}
     return {
         *(f"card-{card}-text" for card in IDS),
+        *(f"card-{card}-gist" for card in IDS),
         *(f"terrain-{terrain}" for terrain in TERRAINS),
         *(f"layout-{name}" for layouts in LAYOUTS.values() for name in layouts),
         *(f"provenance-{origin}" for origin in origins),

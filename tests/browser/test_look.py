@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import re
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from theogony.deus.cards import IDS
 
 from .people import BOT, ME, Person, Place
 
@@ -20,6 +25,9 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
+ENGLISH = Path(__file__).parents[2] / "web" / "src" / "texts" / "en.ftl"
+SHORT = re.findall(r"^short-(\S+) =", ENGLISH.read_text(encoding="utf-8"), re.MULTILINE)
+REASONS = [key.replace("-", ".") for key in SHORT]  # rules with a short form for cards
 PAGES = ["", "new", "settings", "rules/deus", "about"]
 
 # Whatever is wider than the window, and what the question needs but lies outside of it.
@@ -57,6 +65,53 @@ SPILLED = """() => [...document.querySelectorAll('.card .fx')].filter((fx) => {
     const { right } = fx.getBoundingClientRect();
     return [...fx.children].some((part) => part.getBoundingClientRect().right > right + 1);
   }).map((fx) => fx.closest('.card').dataset.card)"""
+
+
+# Cards with more than so many lines of words, or with a part that covers another or lies outside.
+CROWDED = """(most) => [...document.querySelectorAll('.card')].filter((card) => {
+    const box = (e) => e.getBoundingClientRect();
+    const [all, body, ...parts] = [card, ...card.querySelectorAll('.body, .title, .words, .foot')];
+    const shown = parts.filter((part) => box(part).height);
+    const lines = document.createRange();
+    lines.selectNodeContents(card.querySelector('.words'));
+    const tops = new Set([...lines.getClientRects()].map((line) => line.top));
+    const covers = shown.some((part, i) => i && box(part).top < box(shown[i - 1]).bottom - .5);
+    const whole = [...shown, ...card.querySelectorAll('.foot span')];
+    const wide = whole.some((part) => part.scrollWidth > part.clientWidth);
+    return tops.size > most || covers || wide || box(body).bottom > box(all).bottom + .5;
+  }).map((card) => card.innerText)"""
+
+
+def deal(person: Person, hand: list[str], reasons: list[str]) -> None:
+    """From now on tell the person's page of this hand, and why none of it can be built.
+
+    Without reasons nothing is asked.
+    """
+    rules = cycle(reasons)
+
+    def changed(text: str) -> str:
+        message = json.loads(text)
+        for told in message.get("views", []):
+            question = told["view"]["question"]
+            others = [one for one in question["options"] if not one["name"].startswith("build")]
+            question["options"] = others if reasons else []
+            told["view"]["seats"][told["seat"]]["hand"] = hand
+        return json.dumps(message)
+
+    def join(page: Any) -> None:
+        server = page.connect_to_server()
+
+        def ask(text: str) -> None:
+            asked = json.loads(text)
+            if asked["do"] == "why":
+                page.send(json.dumps({"is": "why", "id": asked["id"], "rule": next(rules)}))
+            else:
+                server.send(text)
+
+        page.on_message(ask)
+        server.on_message(lambda text: page.send(changed(text)))
+
+    person.page.route_web_socket(re.compile("/live"), join)
 
 
 def long_game(person: Person, **more: Any) -> str:
@@ -99,6 +154,25 @@ def test_what_the_question_needs_is_in_sight(
         assert not mira.page.evaluate(COVERED)
         assert not mira.page.evaluate(SPILLED)
         mira.play_by_mouse(1)
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+@pytest.mark.parametrize(
+    ("size", "lines"), [((1440, 900), 3), ((1280, 900), 4), ((1280, 720), 0), ((390, 844), 3)]
+)
+@pytest.mark.parametrize("reasons", [[], REASONS], ids=["offered", "barred"])
+def test_the_words_of_every_card_have_room(
+    place: Place, language: str, size: tuple[int, int], lines: int, reasons: list[str]
+) -> None:
+    """The whole catalogue as one hand; in low windows the words are in the tooltip alone."""
+    phone = PHONE if size[0] < 400 else {"viewport": {"width": size[0], "height": size[1]}}
+    mira = place.person("Mira", language, **phone)
+    deal(mira, IDS, reasons)
+    mira.open(mira.table(ME, BOT))
+    cards = mira.page.locator(".card.off .foot span:not(:empty)" if reasons else ".card:not(.off)")
+    cards.nth(len(IDS) - 1).wait_for()
+    assert not mira.page.evaluate(CROWDED, lines)
+    assert not mira.page.evaluate(SPILLED)
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (390, 844)])

@@ -6,6 +6,8 @@ import re
 
 import pytest
 
+from theogony.core.catalogue import Catalogue
+
 from .people import BOT, HERE, ME, Person, Place, agree
 
 pytestmark = pytest.mark.browser
@@ -242,8 +244,10 @@ def test_a_card_tells_all_about_itself(mira: Person) -> None:
     words = tip.inner_text()
     assert "Workshop" in words and re.search(r"Cost\s+1", words)
     assert "Where this comes from: " in words
-    text = mira.page.locator('.hand [data-card="workshop"] .words').inner_text()
-    assert text and text in words
+    texts = Catalogue("deus", "en")
+    assert texts.text("card-workshop-text") in words
+    gist = mira.page.locator('.hand [data-card="workshop"] .words').inner_text()
+    assert gist == texts.text("card-workshop-gist")
     rules = tip.get_by_role("link", name="Rules:")
     assert re.fullmatch(r"/rules/deus#[a-z.]+", rules.get_attribute("href"))
     rules.click()

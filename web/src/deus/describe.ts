@@ -35,4 +35,4 @@ export function hexLabel(view: DeusView, name: string, texts: Catalogue, option:
 
 /** Where long German names may break; not every browser knows by itself. */
 export const softened = (name: string): string =>
-  name.replace(/(\p{L}{4,})(unterkunft|gebiete|gelehrten|schaft|turm)/gu, '$1\u00ad$2');
+  name.replace(/(\p{L}{4,})(unterkunft|gebäude|gebiete|gelehrten|schaft|turm)/gu, '$1\u00ad$2');

@@ -56,6 +56,7 @@ export class TableStore {
   quiet: string[] = [];
 
   private number = 0;
+  private wondered = new Set<string>(); // asked why, about this question
   private stored = 0; // the entry that the newest answer from here became
   private missed = false; // it was not here yet at the last check
   private queue: UpdateMessage[] = [];
@@ -215,6 +216,7 @@ export class TableStore {
     this.hints = null;
     this.hinting = false;
     this.whys = {};
+    this.wondered.clear();
     this.note = null;
   }
 
@@ -351,7 +353,8 @@ export class TableStore {
 
   /** Why this answer, by its name, is not offered; a click is answered aloud. */
   askWhy(name: string, clicked: boolean): void {
-    if (!clicked && name in this.whys) return;
+    if (!clicked && (name in this.whys || this.wondered.has(name))) return;
+    this.wondered.add(name);
     this.ask({ do: 'why', id: this.id(clicked ? 'click' : 'why', name), name });
   }
 

@@ -67,6 +67,6 @@ def list_lines(found: list[str], texts: Texts, width: int) -> list[Text]:
             line.append(f"{texts.word('card', id_):<{names}}  ", "bold")
             line.append(f"{short_cost(id_, texts):<12}")
             rest = width - len(line)
-            line.append(cut(texts.game.text(f"card-{id_}-text"), rest))
+            line.append(cut(texts.game.text(f"card-{id_}-gist"), rest))
             lines.append(line)
     return lines

@@ -98,11 +98,11 @@ def hand_layouts(shown: Shown, options: list[tuple[int, Document]], width: int) 
     for card, row in zip(cards, rows, strict=True):
         line = card_name(shown, card, row, names, prices[card])
         line.pad_right(len(row) + names + costs + 5 - len(line))
-        text = shown.texts.game.text(f"card-{card}-text")
-        full += with_text(line, text, width)
+        full += with_text(line, shown.texts.game.text(f"card-{card}-text"), width)
         line = card_name(shown, card, row, min(names, NAME), prices[card])
         line.pad_right(len(row) + min(names, NAME) + costs + 5 - len(line))
-        single.append(with_text(line, text, width, whole=False)[0])
+        gist = shown.texts.game.text(f"card-{card}-gist")
+        single.append(with_text(line, gist, width, whole=False)[0])
         price = prices[card] if "build" in verbs else ""
         room = [width // count - len(row) - 4 - (costs + 1 if price else 0) for count in (2, 3)]
         double.append(card_name(shown, card, row, max(min(names, room[0]), 10), price))
