@@ -68,6 +68,8 @@ def test_a_card_of_egypt_tells_its_set_its_cost_by_rank_its_condition_and_its_1x
     written = json.loads(said("cards", "deus", "mill", "--json"))
     assert (written["set"], written["cost"], written["gold_per_rank"]) == ("egypt", {}, 1)
     assert json.loads(said("cards", "deus", "archers", "--json"))["buildings_there"] == 1
+    for card, once in (("galley", False), ("chariots", True)):
+        assert json.loads(said("cards", "deus", card, "--json"))["once"] is once
 
 
 def test_the_cards_of_a_set_are_listed_alone() -> None:

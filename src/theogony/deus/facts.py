@@ -22,6 +22,7 @@ def facts_of(card: Card) -> Document:
         "cost": cost_of(card),
         "gold_per_rank": int(card.gold_per_rank),
         "buildings_there": int(card.least),
+        "once": len(card.once) > 0,
         "copies": int(card.copies),
         "provenance": {
             "name_de": provenance.name,

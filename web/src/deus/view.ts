@@ -59,6 +59,7 @@ export interface Printed {
   cost: Record<string, number>;
   gold_per_rank: number;
   buildings_there: number;
+  once: boolean;
   copies: number;
   provenance: Record<string, string>;
 }

@@ -307,6 +307,7 @@ short-egypt-cond-minimum = Kein Platz dafür
 short-egypt-red-garrison-cannot_pay = Nicht bezahlbar
 use-build = bauen
 ask-once-of = { $card }: Nutzt du die 1x-Fähigkeit, und wann? { $ability } Sie wird nie wieder angeboten.
+once-mark = Mit 1x-Fähigkeit.
 not-at-all = Gar nicht
 all-of-kind = { $count } × { $kind }
 several-offer = Welche Karten opferst du noch? So viele du willst.

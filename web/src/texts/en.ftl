@@ -307,6 +307,7 @@ short-egypt-cond-minimum = No place for it
 short-egypt-red-garrison-cannot_pay = Cannot be paid
 use-build = building
 ask-once-of = { $card }: do you use the 1x ability, and when? { $ability } It is never offered again.
+once-mark = With a 1x ability.
 not-at-all = Not at all
 all-of-kind = { $count } × { $kind }
 several-offer = Which more cards do you offer? As many as you like.
