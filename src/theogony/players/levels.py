@@ -12,7 +12,7 @@ LEVELS = {
     "novice": Settings(2, later=1),
     "apprentice": Settings(2, later=2),
     "builder": Settings(6, later=6),
-    "priest": Settings(32, later=8),
+    "priest": Settings(40, later=14),
     "demigod": Settings(200, later=100),
 }
 LATER = 3  # of a search named by its budget: a third for each further decision of a turn
