@@ -210,13 +210,14 @@ def test_builder_beats_chance(game: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_demigod_beats_greedy(game: str) -> None:
+    """How often, the arena tells."""
     wins = 0
-    for seed in range(20):
+    for seed in range(8):
         names = ["demigod", "greedy"] if seed % 2 else ["greedy", "demigod"]
         table = theogony.game(game).new(2, seed=seed // 2)
         play_game(table, [named(name, game, seed) for name in names])
         wins += table.ranking()[names.index("demigod")] == 1
-    assert wins >= 14
+    assert wins >= 6
 
 
 @pytest.mark.parametrize("game", GAMES)
