@@ -42,7 +42,7 @@ def searching(game: str, settings: Settings, seed: int = 1) -> SearchPlayer:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("name", ["novice", "builder", "search:30"])
+@pytest.mark.parametrize("name", ["novice", "builder", "priest"])
 def test_the_same_seed_gives_the_same_answers(game: str, name: str) -> None:
     def played() -> list[int]:
         table = begun(game, seed=4, answers=30)
@@ -62,20 +62,21 @@ def test_what_a_seat_cannot_see_does_not_change_its_answers(game: str) -> None:
     seat = real.question().seat
     rules = theogony.game(game)
     tables = [rules.from_position(real.imagine(seat, deal).position()) for deal in range(2)]
-    answers = {named("search:40", game, 3).answer(table) for table in [real, *tables]}
+    thinks = Settings(40, later=13, rounds=1)
+    answers = {searching(game, thinks, seed=3).answer(table) for table in [real, *tables]}
     assert len(answers) == 1
 
 
 def test_a_seat_sees_through_the_imagined_game_only() -> None:
     real = begun("deus", seed=5, answers=60)
     before = real.position()
-    searching("deus", Settings(40, later=4)).answer(real)
+    searching("deus", Settings(40, later=4, rounds=1)).answer(real)
     assert real.position() == before
 
 
 def test_the_tree_is_kept_for_the_turn_and_forgotten_after_it() -> None:
     game = theogony.game("deus").new(2, seed=2)
-    player = searching("deus", Settings(40, later=4))
+    player = searching("deus", Settings(40, later=4, rounds=1))
     seat = game.question().seat
     game.choose(player.answer(game))
     deals = list(player.deals)
@@ -93,7 +94,7 @@ def test_the_tree_is_kept_for_the_turn_and_forgotten_after_it() -> None:
 def test_what_was_learned_of_later_answers_is_used() -> None:
     """The second decision of a turn finds deals of the first one already played."""
     game = theogony.game("deus").new(2, seed=2)
-    player = searching("deus", Settings(30, later=30))
+    player = searching("deus", Settings(30, later=30, rounds=1))
     seat = game.question().seat
     game.choose(player.answer(game))
     assert game.question().seat == seat
@@ -105,7 +106,7 @@ def test_what_was_learned_of_later_answers_is_used() -> None:
     before = player.iterations
     tree = player.tree
     player.answer(game)
-    fresh = searching("deus", Settings(30, later=30))
+    fresh = searching("deus", Settings(30, later=30, rounds=1))
     fresh.decide(game.imagine(seat, 1))
     assert player.iterations - before < fresh.iterations
     for branch in tree.branches:
@@ -132,7 +133,7 @@ def test_when_nothing_is_left_to_search_the_best_look_decides() -> None:
 def test_every_answer_of_the_turn_is_remembered() -> None:
     """A playout gives all answers of the turn: what it taught is kept with each of them."""
     game = theogony.game("deus").new(2, seed=2)
-    player = searching("deus", Settings(30, later=30))
+    player = searching("deus", Settings(30, later=30, rounds=1))
     seat = game.question().seat
     game.choose(player.answer(game))
     depth = 0
@@ -167,6 +168,33 @@ def test_better_rewards_decide() -> None:
     while game.question().seat == seat:
         game.choose(miser.answer(game))
     assert game.position()["seats"][seat]["goods"]["gold"] > before
+
+
+def test_the_table_after_every_round_of_a_playout_counts_alike() -> None:
+    game = begun("deus", seed=6, answers=100, players=2)
+    seat = game.question().seat
+    player = searching("deus", Settings(1, later=1, rounds=3))
+    table = game.copy()
+    rewards = []
+    for turn in range(1, 7):
+        table = player.greedy.best_line(table).table
+        if turn % 2 == 0:
+            rewards.append(player.reward(table, seat))
+    assert len(set(rewards)) == 3
+    assert player.play_on(game.copy(), seat) == pytest.approx(sum(rewards) / 3)
+
+
+def test_a_game_that_ends_in_a_playout_counts_with_its_result_in_every_round_left() -> None:
+    game = theogony.game("deus").new(2, seed=6)
+    players = [named("greedy", "deus", seat) for seat in range(2)]
+    before = game.copy()
+    while game.stack:
+        if game.question().seat != before.question().seat:
+            before = game.copy()
+        game.choose(players[game.question().seat].answer(game))
+    player = searching("deus", Settings(1, later=1, rounds=4))
+    rewards = [player.play_on(before.copy(), seat) for seat in range(2)]
+    assert sorted(rewards) == [0.0, 1.0]
 
 
 @pytest.mark.parametrize("rounds", [0, 1, TO_THE_END])
@@ -236,14 +264,14 @@ def test_another_process_goes_on_with_the_turn() -> None:
     """What the first answer learned about the later ones of the turn need not be learned again."""
     table = begun("deus", seed=7, answers=0)
     with ProcessPoolExecutor(1, get_context("spawn")) as pool:
-        answer, memory = ask(pool, "search:100", table, seed=11).result()
+        answer, memory = ask(pool, "search:75", table, seed=11).result()
         seat = table.question().seat
         table.choose(answer)
         assert table.question().seat == seat and memory["tree"]
-        there, _ = ask(pool, "search:100", table, 12, memory).result()
-    here = searching("deus", settings("search:100"), 12)
+        there, _ = ask(pool, "search:75", table, 12, memory).result()
+    here = searching("deus", settings("search:75"), 12)
     assert there == here.go_on(table.imagine(seat, 12), memory)
-    afresh = searching("deus", settings("search:100"), 12)
+    afresh = searching("deus", settings("search:75"), 12)
     afresh.decide(table.imagine(seat, 12))
     assert 0 < here.iterations < afresh.iterations
 

@@ -7,13 +7,14 @@ import re
 from ..core.errors import WrongInput
 from .search import Settings
 
-# Iterations for the first decision of a turn, and for each further one of it.
+# Iterations for the first decision of a turn, and for each further one of it. Below a priest there
+# are too few for playouts, and looks decide.
 LEVELS = {
     "novice": Settings(2, later=1),
     "apprentice": Settings(2, later=2),
     "builder": Settings(6, later=6),
-    "priest": Settings(40, later=14),
-    "demigod": Settings(200, later=100),
+    "priest": Settings(40, later=14, rounds=2),
+    "demigod": Settings(120, later=60),
 }
 LATER = 3  # of a search named by its budget: a third for each further decision of a turn
 MOST = 1_000_000  # iterations or milliseconds

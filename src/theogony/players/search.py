@@ -35,7 +35,7 @@ class Settings:
         self,
         iterations: int,
         later: int,
-        rounds: int = 2,
+        rounds: int = 4,
         width: int = 8,
         by_chance: bool = False,
         milliseconds: int = UNBOUNDED,
@@ -208,7 +208,7 @@ class SearchPlayer(Player):
         while is_asked(game, seat):
             path.append(path[-1].next.branch(self.quick_answer(game, seat)))
             game.play(path[-1].answer)
-        reward = self.reward(self.play_on(game), seat)
+        reward = self.play_on(game, seat)
         for branch in path:
             branch.learn(deal, reward)
 
@@ -218,18 +218,27 @@ class SearchPlayer(Player):
             return out.items[self.rng.below(out.count)]
         return self.greedy.look_ahead(game, seat)
 
-    def play_on(self, game: Game) -> Game:
-        """The table after some turns of all seats. Each gets all of greedy's care: who takes
-        rivals for careless prepares for turns they will not have."""
+    def play_on(self, game: Game, seat: i64) -> float:
+        """What a seat is rewarded with, as all go on. Each gets all of greedy's care: who takes
+        rivals for careless prepares for turns they will not have. The table after every round
+        counts alike; the last one alone is more a matter of luck."""
+        if self.settings.by_chance:
+            return self.reward(self.any_turns(game), seat)
+        total = 0.0
+        for _ in range(self.settings.rounds):
+            for _ in range(game.seats()):
+                if game.stack:
+                    game = self.greedy.best_line(game).table
+            total += self.reward(game, seat)
+        return total / self.settings.rounds if self.settings.rounds else self.reward(game, seat)
+
+    def any_turns(self, game: Game) -> Game:
         for _ in range(self.settings.rounds * game.seats()):
             if not game.stack:
                 break
-            if self.settings.by_chance:
-                asked = game.stack[-1].seat
-                while is_asked(game, asked):
-                    game.play(self.quick_answer(game, asked))
-            else:
-                game = self.greedy.best_line(game).table
+            asked = game.stack[-1].seat
+            while is_asked(game, asked):
+                game.play(self.quick_answer(game, asked))
         return game
 
     def reward(self, game: Game, seat: i64) -> float:
