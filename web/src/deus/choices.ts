@@ -5,8 +5,12 @@ import type { Option, Question } from '../messages';
 export const cardOptions = (options: Option[], card: string, zone: string): Option[] =>
   options.filter((option) => option.at.some((place) => place.card === card && (place.zone ?? 'hand') === zone));
 
-export const hexOption = (options: Option[], hex: string): Option | undefined =>
-  options.find((option) => option.at.some((place) => place.hex === hex));
+/** The options that light up the spaces of the map. */
+export function hexOptions(options: Option[]): Map<string, Option> {
+  const found = new Map<string, Option>();
+  for (const option of options) for (const { hex } of option.at) if (hex && !found.has(hex)) found.set(hex, option);
+  return found;
+}
 
 export const verb = (option: Option): string => option.name.split(' ')[0] ?? '';
 

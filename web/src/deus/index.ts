@@ -32,7 +32,7 @@ export const look: GameLook = {
   lights: (option) => option.name.startsWith('spot ') || option.at.some((place) => place.hex || place.card),
   several: (question, view, texts) => several(question, view as unknown as DeusView, texts),
   sourceIcon: (source) => ({ gained: 'vp', temples: 'temple' })[source] ?? (source.startsWith('most_') ? source.slice(5) : null),
-  place: (view, hex, texts) => hexTitle(view as unknown as DeusView, hex, texts),
+  place: (view, hex, texts) => hexTitle(String((view as unknown as DeusView).hexes[hex]), hex, texts),
   round: (view) => (view as unknown as DeusView).round,
   turnsLeft: (view) => (view as unknown as DeusView).turns_left,
 };
