@@ -2,7 +2,7 @@ import { getContext, setContext } from 'svelte';
 import type { Cards, Event, Option, Question } from '../messages';
 import { get } from './api';
 import type { Catalogue } from './catalogue';
-import { loadLook, type GameLook } from './look';
+import { loadLook, type GameLook, type Turn } from './look';
 import { Series } from './series.svelte';
 import { TableStore, type Told } from './table.svelte';
 import { catalogue, loadGame, say } from './texts.svelte';
@@ -22,6 +22,9 @@ export interface Lit {
   label: string | undefined;
   click(): void;
 }
+
+/** So many turns of the log are told at first. */
+export const TURNS = 24;
 
 /** A table on the screen: the store, the game's drawing, its texts and cards, and what the pointer looks at. */
 export class Desk {
@@ -55,6 +58,20 @@ export class Desk {
     const secret = (event: Event): boolean => event.seat !== eyes && mine.includes(event.seat) && this.texts.has(`event-${event.event}-hidden`);
     return log.map((told) => ({ ...told, events: told.events.map((event) => (secret(event) ? { ...event, hidden: true } : event)) }));
   });
+
+  /** The end of the log, turn by turn, the newest first. */
+  readonly turns = $derived(this.told(TURNS));
+
+  told(most: number): Turn[] {
+    const { log } = this;
+    const begun: number[] = [];
+    for (let i = log.length - 1; i >= 0 && begun.length <= most; i--)
+      if (log[i]!.events.some((event) => event.event === 'turn')) begun.push(i);
+    const start = begun.length > most ? begun[most - 1]! : 0;
+    const turns = this.look?.turns(log.slice(start), this.texts, 0) ?? [];
+    // Of the turn before only the end is there.
+    return turns.filter((turn) => turn.sentences.length && (start === 0 || turn.first > 0)).reverse();
+  }
 
   async load(game: string): Promise<void> {
     this.game = game;

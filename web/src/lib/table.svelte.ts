@@ -9,13 +9,7 @@ import { nameOfSeat } from './names';
 import { isCalm, settings } from './settings.svelte';
 
 /** An entry of the log that still stands, with what it told. */
-export interface Told {
-  number: number;
-  seat: number | null;
-  events: Event[];
-  kind: Entry['kind'];
-  change: Entry['change'];
-}
+export type Told = Pick<Entry, 'number' | 'seat' | 'events' | 'kind' | 'change'>;
 
 interface Note {
   text?: string;
@@ -386,9 +380,9 @@ export class TableStore {
 /** The entries that were not taken back. */
 export function standing(entries: Entry[]): Told[] {
   const found: Told[] = [];
-  for (const { number, seat, events, kind, change } of entries) {
-    if (kind !== 'undo') {
-      found.push({ number, seat, events, kind, change });
+  for (const entry of entries) {
+    if (entry.kind !== 'undo') {
+      found.push(entry);
       continue;
     }
     for (let i = found.length - 1; i >= 0; i--)
