@@ -1,4 +1,3 @@
-import type { Desk, Lit } from '../lib/desk.svelte';
 import type { Option, Question } from '../messages';
 
 /** The options that light up a card lying there. */
@@ -14,13 +13,6 @@ export function hexOptions(options: Option[]): Map<string, Option> {
 
 export const verb = (option: Option): string => option.name.split(' ')[0] ?? '';
 
-/** What lights up at one of these spots, if anything does. */
-export function litAt(desk: Desk, ...spots: string[]): Lit | null {
-  const { question } = desk.store;
-  if (!question) return null;
-  return desk.lit(desk.names.filter((name) => spots.includes(spotOf(question, name) ?? '')));
-}
-
 const FROM_OWN = ['store', 'sell_any', 'sell_at_market'];
 const NUMBERED: Record<string, (question: Question) => string> = {
   draw: () => 'deck',
@@ -32,7 +24,7 @@ const NUMBERED: Record<string, (question: Question) => string> = {
 };
 
 /** Where on the table lies what an answer is about: the name of a spot of the drawing. */
-function spotOf(question: Question, name: string): string | null {
+export function spotOf(question: Question, name: string): string | null {
   const { ask, seat, arguments: args } = question;
   const [verb = '', thing = ''] = name.split(' ');
   const owner = String(args.victim ?? seat);

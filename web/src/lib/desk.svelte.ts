@@ -105,8 +105,9 @@ export class Desk {
     else this.store.choose(option);
   }
 
-  /** What lights up for these answers; of several at one place each click shows the next one. */
-  lit(names: string[]): Lit | null {
+  /** What lights up at one of these spots, if anything does; of several answers there each click shows the next one. */
+  litAt(...spots: string[]): Lit | null {
+    const names = spots.flatMap((spot) => this.spots.get(spot) ?? []);
     const { store, series } = this;
     const [first] = names;
     if (first === undefined) return null;
@@ -122,12 +123,17 @@ export class Desk {
     return { chosen: several ? series.count(first) > 0 : at >= 0, count: several ? series.count(first) : 0, label, click };
   }
 
-  /** The names of all that can be answered now, alone or with others. */
-  get names(): string[] {
-    const names = this.store.options.map((option) => option.name);
-    const later = this.series.open?.answers.map((answer) => answer.name) ?? [];
-    return [...names, ...later.filter((name) => !names.includes(name))];
-  }
+  /** All that can be answered now, alone or with others, by the spot of the drawing where it lies. */
+  private readonly spots = $derived.by(() => {
+    const found = new Map<string, string[]>();
+    const { options } = this.store;
+    const later = this.series.open?.answers ?? [];
+    for (const name of new Set([...options, ...later].map((one) => one.name))) {
+      const spot = this.look?.spot(this.store.question!, name);
+      if (spot) found.set(spot, [...(found.get(spot) ?? []), name]);
+    }
+    return found;
+  });
 
   /** The main button. */
   confirm(): void {
