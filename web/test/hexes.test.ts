@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { bestTurn, borderPath, key, neighbour, parse, place, turned } from '../src/lib/hexes';
-import { spacesOf, besides } from '../src/deus/spaces';
+import { placesOf, spacesOf } from '../src/deus/spaces';
 import { effectOf } from '../src/deus/effects';
 import { ICONS } from '../src/art/icons';
 import { many, type DeusView } from '../src/deus/view';
@@ -20,15 +20,16 @@ it('draws one ring around one hex and open lines through several', () => {
 
 it.each(FIXTURES)('draws every space and piece of %s', (name) => {
   const view = fixture(name).view as unknown as DeusView;
-  const spaces = spacesOf(view, bestTurn(Object.keys(view.hexes), 1.6));
-  expect(spaces).toHaveLength(Object.keys(view.hexes).length);
+  const names = Object.keys(view.hexes);
+  const spaces = spacesOf(view, placesOf(names, bestTurn(names, 1.6)));
+  expect(spaces).toHaveLength(names.length);
   const pieces = view.seats.flatMap((seat) => Object.values(seat.pieces).flat()).length;
   expect(spaces.flatMap((space) => space.pieces)).toHaveLength(pieces);
   for (const space of spaces.filter((one) => one.vp !== null)) {
     const near = [0, 1, 2, 3, 4, 5].filter((side) => spaces.some((other) => key(other.at) === key(neighbour(space.at, side)) && other.terrain !== 'village'));
     expect(space.sides.filter((side) => side !== null)).toHaveLength(near.length);
   }
-  for (const space of spaces) for (const { held, of } of besides(view, space.name)) expect(held).toBeLessThanOrEqual(of);
+  for (const space of spaces) for (const { held, of } of space.beside) expect(held).toBeLessThanOrEqual(of);
 });
 
 it('shows every card seen in the fixtures by icons we have', () => {

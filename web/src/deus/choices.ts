@@ -1,21 +1,17 @@
-import type { Desk, Lit } from '../lib/desk.svelte';
 import type { Option, Question } from '../messages';
 
 /** The options that light up a card lying there. */
 export const cardOptions = (options: Option[], card: string, zone: string): Option[] =>
   options.filter((option) => option.at.some((place) => place.card === card && (place.zone ?? 'hand') === zone));
 
-export const hexOption = (options: Option[], hex: string): Option | undefined =>
-  options.find((option) => option.at.some((place) => place.hex === hex));
+/** The options that light up the spaces of the map. */
+export function hexOptions(options: Option[]): Map<string, Option> {
+  const found = new Map<string, Option>();
+  for (const option of options) for (const { hex } of option.at) if (hex && !found.has(hex)) found.set(hex, option);
+  return found;
+}
 
 export const verb = (option: Option): string => option.name.split(' ')[0] ?? '';
-
-/** What lights up at one of these spots, if anything does. */
-export function litAt(desk: Desk, ...spots: string[]): Lit | null {
-  const { question } = desk.store;
-  if (!question) return null;
-  return desk.lit(desk.names.filter((name) => spots.includes(spotOf(question, name) ?? '')));
-}
 
 const FROM_OWN = ['store', 'sell_any', 'sell_at_market'];
 const NUMBERED: Record<string, (question: Question) => string> = {
@@ -28,7 +24,7 @@ const NUMBERED: Record<string, (question: Question) => string> = {
 };
 
 /** Where on the table lies what an answer is about: the name of a spot of the drawing. */
-function spotOf(question: Question, name: string): string | null {
+export function spotOf(question: Question, name: string): string | null {
   const { ask, seat, arguments: args } = question;
   const [verb = '', thing = ''] = name.split(' ');
   const owner = String(args.victim ?? seat);

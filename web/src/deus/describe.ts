@@ -1,36 +1,30 @@
 import type { Catalogue } from '../lib/catalogue';
 import { say } from '../lib/texts.svelte';
 import type { Option } from '../messages';
-import { besides } from './spaces';
-import { holders, YIELD, type DeusView } from './view';
+import type { Space } from './spaces';
+import { YIELD } from './view';
 
 /** A place in words: terrain, what it yields, who stands there, what that means. */
-export function hexLines(view: DeusView, name: string, texts: Catalogue): string[] {
-  const terrain = view.hexes[name];
-  if (!terrain) return [];
+export function hexLines({ terrain, vp, holder, pieces, marker, scribe, beside }: Space, texts: Catalogue): string[] {
   const lines: string[] = [];
-  if (terrain === 'village')
-    lines.push(view.attacked.includes(name) ? say('village-taken') : say('village-worth', { vp: view.villages[name] ?? 0 }));
+  if (terrain === 'village') lines.push(vp === null ? say('village-taken') : say('village-worth', { vp }));
   else if (YIELD[terrain]) lines.push(say('yields', { good: texts.text(`good-${YIELD[terrain]}`) }));
-  const seat = holders(view).get(name);
-  if (seat !== undefined) {
-    const owner = view.seats[seat]!;
-    const pieces = (owner.pieces[name] ?? []).map((kind) => String(texts.words({ kind })['kind-one']));
-    if (owner.markers?.regions.includes(name)) pieces.push(say('combat-marker'));
-    if (owner.scribe === name) pieces.push(say('scribe'));
-    lines.push(`${texts.player(seat)}: ${pieces.join(', ')}`);
+  if (holder !== null) {
+    const things = pieces.map((kind) => String(texts.words({ kind })['kind-one']));
+    if (marker) things.push(say('combat-marker'));
+    if (scribe) things.push(say('scribe'));
+    lines.push(`${texts.player(holder)}: ${things.join(', ')}`);
   }
-  for (const { village, held, of } of besides(view, name)) lines.push(say('village-side', { village, held, of }));
+  for (const { village, held, of } of beside) lines.push(say('village-side', { village, held, of }));
   return lines;
 }
 
-export const hexTitle = (view: DeusView, name: string, texts: Catalogue): string =>
-  `${texts.text(`terrain-${view.hexes[name]}`)} ${name}`;
+export const hexTitle = (terrain: string, name: string, texts: Catalogue): string => `${texts.text(`terrain-${terrain}`)} ${name}`;
 
-export function hexLabel(view: DeusView, name: string, texts: Catalogue, option: Option | undefined): string {
+export function hexLabel(space: Space, texts: Catalogue, option: Option | undefined): string {
   const price = Number(option?.price.vp ?? 0);
   const legal = option ? [price ? say('legal-price', { price }) : say('legal')] : [];
-  return [hexTitle(view, name, texts), ...legal, ...hexLines(view, name, texts)].join(', ');
+  return [hexTitle(space.terrain, space.name, texts), ...legal, ...hexLines(space, texts)].join(', ');
 }
 
 /** Where long German names may break; not every browser knows by itself. */

@@ -1,5 +1,6 @@
 import type { GameLook } from '../lib/look';
 import Board from './Board.svelte';
+import { spotOf } from './choices';
 import Hand from './Hand.svelte';
 import { hexTitle } from './describe';
 import { effects, step, turns } from './log';
@@ -30,9 +31,10 @@ export const look: GameLook = {
   label: (option, question, view, texts) => label(option, question, view as unknown as DeusView, texts),
   words: (question, view, texts) => words(question, view as unknown as DeusView, texts),
   lights: (option) => option.name.startsWith('spot ') || option.at.some((place) => place.hex || place.card),
+  spot: spotOf,
   several: (question, view, texts) => several(question, view as unknown as DeusView, texts),
   sourceIcon: (source) => ({ gained: 'vp', temples: 'temple' })[source] ?? (source.startsWith('most_') ? source.slice(5) : null),
-  place: (view, hex, texts) => hexTitle(view as unknown as DeusView, hex, texts),
+  place: (view, hex, texts) => hexTitle(String((view as unknown as DeusView).hexes[hex]), hex, texts),
   round: (view) => (view as unknown as DeusView).round,
   turnsLeft: (view) => (view as unknown as DeusView).turns_left,
 };

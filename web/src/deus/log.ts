@@ -15,8 +15,8 @@ export function turns(log: Told[], texts: Catalogue, from: number): Turn[] {
   let events: Event[] = [];
   let turn: Turn = { seat: -1, round: null, first: 0, last: 0, sentences: [] };
   const close = (): void => {
-    turn.sentences.push(...toldBefore(events, turn.seat, texts));
-    if (turn.sentences.length || turn.seat >= 0) found.push(turn);
+    const told = toldBefore(turn, events, texts);
+    if (told.sentences.length || told.seat >= 0) found.push(told);
     events = [];
   };
   for (const told of log) {
@@ -47,24 +47,18 @@ function changed(told: Told, texts: Catalogue): string {
   return say(`seat-${told.change!.what}`, { player });
 }
 
-interface Remembered {
-  events: Event[];
-  mover: number;
-  texts: Catalogue;
-  sentences: string[];
-}
-const remembered = new WeakMap<Event, Remembered>();
+const remembered = new WeakMap<Event, { turn: Turn; events: Event[]; texts: Catalogue }>();
 
-/** The sentences of a turn, which are the same with every update but the newest turn's. */
-function toldBefore(events: Event[], mover: number, texts: Catalogue): string[] {
+/** A turn with its sentences; with every update it is the same but for the newest one. */
+function toldBefore(turn: Turn, events: Event[], texts: Catalogue): Turn {
   const [first] = events;
-  if (!first) return [];
+  if (!first) return turn;
   const known = remembered.get(first);
-  const same = known && known.mover === mover && known.texts === texts && known.events.length === events.length && known.events.every((one, i) => one === events[i]);
-  if (same) return known.sentences;
-  const found = sentences(events, mover, texts);
-  remembered.set(first, { events, mover, texts, sentences: found });
-  return found;
+  const same = known && known.turn.seat === turn.seat && known.turn.first === turn.first && known.texts === texts && known.events.length === events.length && known.events.every((one, i) => one === events[i]);
+  if (same) return known.turn;
+  const told = { ...turn, sentences: sentences(events, turn.seat, texts) };
+  remembered.set(first, { turn: told, events, texts });
+  return told;
 }
 
 /** Alike events in a row make one sentence; the cards dealt at the start go unsaid. */

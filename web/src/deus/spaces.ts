@@ -1,5 +1,30 @@
 import { borderPath, key, neighbour, parse, place, turned, type Point } from '../lib/hexes';
-import { holders, type DeusView } from './view';
+import { holders, type DeusSeat, type DeusView } from './view';
+
+/** What the map shows of a view. */
+type Land = Pick<DeusView, 'hexes' | 'villages' | 'attacked'> & { seats: Pick<DeusSeat, 'pieces' | 'markers' | 'scribe' | 'fallen'>[] };
+
+export const landOf = ({ hexes, villages, attacked, seats }: DeusView): Land => ({
+  hexes, villages, attacked,
+  seats: seats.map(({ pieces, markers, scribe, fallen }) => ({ pieces, markers, scribe, fallen })),
+});
+
+/** Where a space lies in the drawing. */
+export interface Place {
+  name: string;
+  at: Point;
+  x: number;
+  y: number;
+  /** The names of the spaces at its six sides. */
+  near: (string | null)[];
+}
+
+/** A village next to a region: how many of its sides are held. */
+export interface Beside {
+  village: string;
+  held: number;
+  of: number;
+}
 
 /** A space of the map as it is drawn. */
 export interface Space {
@@ -17,79 +42,57 @@ export interface Space {
   vp: number | null;
   /** Of a village: for each side who holds the region there; -1 nobody, null no region. */
   sides: (number | null)[];
+  /** Of a region: the villages next to it that still stand. */
+  beside: Beside[];
   fallen: number[];
   scribe: boolean;
 }
 
-const ORDER = ['temple', 'civil', 'science', 'production', 'maritime', 'military'];
-
-export function spacesOf(view: DeusView, turn: number): Space[] {
-  const held = holders(view);
-  const names = new Map<string, string>();
-  for (const name of Object.keys(view.hexes)) names.set(key(turned(parse(name), turn)), name);
-  const found: Space[] = [];
-  for (const [spot, name] of names) {
+/** The map turned, back row first. */
+export function placesOf(names: string[], turn: number): Place[] {
+  const spots = new Map(names.map((name) => [key(turned(parse(name), turn)), name]));
+  const found = [...spots].map(([spot, name]): Place => {
     const at = parse(spot);
-    const near = [0, 1, 2, 3, 4, 5].map((side) => names.get(key(neighbour(at, side))) ?? null);
-    found.push(spaceOf(view, held, name, at, near));
-  }
+    const [x, y] = place(at);
+    return { name, at, x, y, near: [0, 1, 2, 3, 4, 5].map((side) => spots.get(key(neighbour(at, side))) ?? null) };
+  });
   return found.sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]);
 }
 
-function spaceOf(view: DeusView, held: Map<string, number>, name: string, at: Point, near: (string | null)[]): Space {
-  const [x, y] = place(at);
-  const terrain = view.hexes[name]!;
+export function spacesOf(land: Land, places: Place[]): Space[] {
+  const held = holders(land.seats);
+  const villages = villagesOf(land, held);
+  return places.map((place) => spaceOf(land, held, villages, place));
+}
+
+function spaceOf(land: Land, held: Map<string, number>, villages: Beside[], { near, ...place }: Place): Space {
+  const { name } = place;
+  const terrain = land.hexes[name]!;
   const holder = held.get(name) ?? null;
-  const taken = view.attacked.includes(name);
-  const owner = holder === null ? undefined : view.seats[holder];
-  const outer = near.map((other) => other === null || held.get(other) !== holder);
+  const taken = land.attacked.includes(name);
+  const owner = holder === null ? undefined : land.seats[holder];
   const village = terrain === 'village';
-  const region = (other: string | null): other is string => other !== null && view.hexes[other] !== 'village';
+  const region = (other: string | null): other is string => other !== null && land.hexes[other] !== 'village';
   return {
-    name, at, x, y, terrain, holder,
+    ...place, terrain, holder,
     look: village && taken ? 'ruin' : terrain,
-    border: holder === null ? '' : borderPath(outer, 0.86),
-    pieces: [...(owner?.pieces[name] ?? [])].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)),
+    border: holder === null ? '' : borderPath(near.map((other) => other === null || held.get(other) !== holder), 0.86),
+    pieces: owner?.pieces[name] ?? [],
     marker: owner?.markers?.regions.includes(name) ?? false,
-    vp: village && !taken ? (view.villages[name] ?? 0) : null,
+    vp: village && !taken ? (land.villages[name] ?? 0) : null,
     sides: village && !taken ? near.map((other) => (region(other) ? (held.get(other) ?? -1) : null)) : [],
-    fallen: view.seats.flatMap((player, seat) => (player.fallen?.includes(name) ? [seat] : [])),
+    beside: village ? [] : villages.filter((one) => near.includes(one.village)),
+    fallen: land.seats.flatMap((player, seat) => (player.fallen?.includes(name) ? [seat] : [])),
     scribe: owner?.scribe === name,
   };
 }
 
-/** The spaces of now, those that did not change as they were before: only what changed is drawn again. */
-export function kept(before: Space[], now: Space[]): Space[] {
-  const old = new Map(before.map((space) => [space.name, space]));
-  return now.map((space) => {
-    const was = old.get(space.name);
-    return was && JSON.stringify(was) === JSON.stringify(space) ? was : space;
+function villagesOf(land: Land, held: Map<string, number>): Beside[] {
+  const standing = Object.keys(land.hexes).filter((name) => land.hexes[name] === 'village' && !land.attacked.includes(name));
+  return standing.map((village) => {
+    const at = parse(village);
+    const near = [0, 1, 2, 3, 4, 5].map((side) => key(neighbour(at, side)));
+    const regions = near.filter((other) => other in land.hexes && land.hexes[other] !== 'village');
+    return { village, held: regions.filter((other) => held.has(other)).length, of: regions.length };
   });
-}
-
-export interface Beside {
-  village: string;
-  held: number;
-  of: number;
-}
-
-const found = new WeakMap<DeusView, Map<string, Beside[]>>(); // views never change
-
-/** The villages next to a region, and how many of their sides are held. */
-export function besides(view: DeusView, name: string): Beside[] {
-  if (!found.has(view)) found.set(view, allBesides(view));
-  return found.get(view)!.get(name) ?? [];
-}
-
-function allBesides(view: DeusView): Map<string, Beside[]> {
-  const taken = holders(view);
-  const all = new Map<string, Beside[]>();
-  for (const [village, terrain] of Object.entries(view.hexes)) {
-    if (terrain !== 'village' || view.attacked.includes(village)) continue;
-    const near = [0, 1, 2, 3, 4, 5].map((side) => key(neighbour(parse(village), side)));
-    const regions = near.filter((other) => other in view.hexes && view.hexes[other] !== 'village');
-    const beside = { village, held: regions.filter((other) => taken.has(other)).length, of: regions.length };
-    for (const region of regions) all.set(region, [...(all.get(region) ?? []), beside]);
-  }
-  return all;
 }

@@ -67,9 +67,9 @@ export interface Printed {
 export const many = (value: unknown[] | number): number => (typeof value === 'number' ? value : value.length);
 
 /** Whose pieces stand in each region. */
-export function holders(view: DeusView): Map<string, number> {
+export function holders(seats: Pick<DeusSeat, 'pieces' | 'markers'>[]): Map<string, number> {
   const found = new Map<string, number>();
-  view.seats.forEach((player, seat) => {
+  seats.forEach((player, seat) => {
     for (const hex of [...Object.keys(player.pieces), ...(player.markers?.regions ?? [])]) found.set(hex, seat);
   });
   return found;

@@ -7,10 +7,11 @@ import type { TableInfo } from '../messages';
 /** Says in the tab's title, by a notification and by a sound that it is the person's turn. */
 export function callAttention(store: TableStore, name: () => string): void {
   let was = false;
+  const mine = $derived(store.myTurn && !store.view?.over);
+  const title = $derived(name());
   $effect(() => {
-    const mine = store.myTurn && !store.view?.over;
-    document.title = mine ? `● ${say('your-turn')} · ${name()}` : `${name()} · Theogony`;
-    if (mine && !was) announce(name());
+    document.title = mine ? `● ${say('your-turn')} · ${title}` : `${title} · Theogony`;
+    if (mine && !was) announce(title);
     was = mine;
   });
   $effect(() => () => {

@@ -2,7 +2,7 @@ import { getContext, setContext } from 'svelte';
 import type { Cards, Event, Option, Question } from '../messages';
 import { get } from './api';
 import type { Catalogue } from './catalogue';
-import { loadLook, type GameLook } from './look';
+import { loadLook, type GameLook, type Turn } from './look';
 import { Series } from './series.svelte';
 import { TableStore, type Told } from './table.svelte';
 import { catalogue, loadGame, say } from './texts.svelte';
@@ -22,6 +22,9 @@ export interface Lit {
   label: string | undefined;
   click(): void;
 }
+
+/** So many turns of the log are told at first. */
+export const TURNS = 24;
 
 /** A table on the screen: the store, the game's drawing, its texts and cards, and what the pointer looks at. */
 export class Desk {
@@ -56,6 +59,20 @@ export class Desk {
     return log.map((told) => ({ ...told, events: told.events.map((event) => (secret(event) ? { ...event, hidden: true } : event)) }));
   });
 
+  /** The end of the log, turn by turn, the newest first. */
+  readonly turns = $derived(this.told(TURNS));
+
+  told(most: number): Turn[] {
+    const { log } = this;
+    const begun: number[] = [];
+    for (let i = log.length - 1; i >= 0 && begun.length <= most; i--)
+      if (log[i]!.events.some((event) => event.event === 'turn')) begun.push(i);
+    const start = begun.length > most ? begun[most - 1]! : 0;
+    const turns = this.look?.turns(log.slice(start), this.texts, 0) ?? [];
+    // Of the turn before only the end is there.
+    return turns.filter((turn) => turn.sentences.length && (start === 0 || turn.first > 0)).reverse();
+  }
+
   async load(game: string): Promise<void> {
     this.game = game;
     const [look, , cards] = await Promise.all([loadLook(game), loadGame(game), get<Cards>(`/api/cards/${game}`)]);
@@ -88,8 +105,9 @@ export class Desk {
     else this.store.choose(option);
   }
 
-  /** What lights up for these answers; of several at one place each click shows the next one. */
-  lit(names: string[]): Lit | null {
+  /** What lights up at one of these spots, if anything does; of several answers there each click shows the next one. */
+  litAt(...spots: string[]): Lit | null {
+    const names = spots.flatMap((spot) => this.spots.get(spot) ?? []);
     const { store, series } = this;
     const [first] = names;
     if (first === undefined) return null;
@@ -105,12 +123,17 @@ export class Desk {
     return { chosen: several ? series.count(first) > 0 : at >= 0, count: several ? series.count(first) : 0, label, click };
   }
 
-  /** The names of all that can be answered now, alone or with others. */
-  get names(): string[] {
-    const names = this.store.options.map((option) => option.name);
-    const later = this.series.open?.answers.map((answer) => answer.name) ?? [];
-    return [...names, ...later.filter((name) => !names.includes(name))];
-  }
+  /** All that can be answered now, alone or with others, by the spot of the drawing where it lies. */
+  private readonly spots = $derived.by(() => {
+    const found = new Map<string, string[]>();
+    const { options } = this.store;
+    const later = this.series.open?.answers ?? [];
+    for (const name of new Set([...options, ...later].map((one) => one.name))) {
+      const spot = this.look?.spot(this.store.question!, name);
+      if (spot) found.set(spot, [...(found.get(spot) ?? []), name]);
+    }
+    return found;
+  });
 
   /** The main button. */
   confirm(): void {

@@ -79,6 +79,8 @@ export interface GameLook {
   words(question: Question, view: View, texts: Catalogue): string | null;
   /** Whether the drawing shows where this answer is; the others become buttons. */
   lights(option: Option): boolean;
+  /** Where on the table lies what an answer is about: the name of a spot of the drawing. */
+  spot(question: Question, name: string): string | null;
   /** What a question and those that follow it ask for together, if they do. */
   several(question: Question, view: View, texts: Catalogue): Several | null;
   /** A place in words: `forest 3,-1`. */

@@ -86,10 +86,10 @@ export class Series {
 
   /** To be called whenever the table has changed: gives the next one, if it is still wanted. */
   goOn(): void {
-    const { question, options, chosen, note, sending, fresh } = this.store;
+    const { views, options, chosen, note, sending, fresh } = this.store;
     if (this.picked.length && (chosen || !this.goesOn(this.left))) this.clear();
     if (this.waiting.length && note) this.waiting = [];
-    if (!this.waiting.length || sending || question === this.answered) return;
+    if (!this.waiting.length || sending || views === this.answered) return;
     if (this.answered) {
       // What had only one answer was not asked.
       for (const event of fresh) if (event.event === 'answered_itself' && event.answer === this.waiting[0]) this.skip();
@@ -98,7 +98,7 @@ export class Series {
     const [name, ...rest] = this.waiting;
     const option = options.find((one) => one.name === name);
     this.waiting = option ? rest : [];
-    this.answered = question;
+    this.answered = views;
     if (!option) return;
     this.mark();
     this.store.give(option);

@@ -1,20 +1,15 @@
 import type {
-  Entry, Event, FromBrowser, FromServer, HintAnswer, Option, Question, SeatView, TableInfo, TableMessage, Undo,
+  Entry, Event, FromBrowser, FromServer, HintAnswer, Option, Question, SeatInfo, SeatView, TableInfo, TableMessage, Undo,
   UpdateMessage, VersionNote, View,
 } from '../messages';
 import { newKey } from './api';
+import { keeping, kept } from './kept';
 import { Live, type Line } from './live';
 import { nameOfSeat } from './names';
 import { isCalm, settings } from './settings.svelte';
 
 /** An entry of the log that still stands, with what it told. */
-export interface Told {
-  number: number;
-  seat: number | null;
-  events: Event[];
-  kind: Entry['kind'];
-  change: Entry['change'];
-}
+export type Told = Pick<Entry, 'number' | 'seat' | 'events' | 'kind' | 'change'>;
 
 interface Note {
   text?: string;
@@ -25,10 +20,12 @@ const STEP = 650; // milliseconds to look at a move of somebody else
 const HURRY = 120; // the same when many wait
 const MANY = 6;
 const REPEAT = 4_000; // an answer not acknowledged is sent again
+const NONE: Option[] = [];
 
 /** Everything the page knows of one table. It is fed by messages and sends messages; it knows no rules. */
 export class TableStore {
   info = $state.raw<TableInfo | null>(null);
+  private seats = $state.raw<SeatInfo[]>([]); // of the info, which changes with every turn; they seldom do
   views = $state.raw<SeatView[]>([]);
   entries = $state.raw<Entry[]>([]);
   undo = $state.raw<Undo | null>(null);
@@ -67,8 +64,8 @@ export class TableStore {
   private line: Line | null = null;
   private count = 0;
 
-  readonly mine = $derived(this.info?.seats.filter((seat) => seat.mine && !seat.away).map((seat) => seat.seat) ?? []);
-  readonly names = $derived(this.info?.seats.map(nameOfSeat) ?? []);
+  readonly mine = $derived.by(keeping(() => this.seats.filter((seat) => seat.mine && !seat.away).map((seat) => seat.seat)));
+  readonly names = $derived.by(keeping(() => this.seats.map(nameOfSeat)));
   /** Whom the device is to be passed to, if anybody. */
   readonly curtain = $derived.by(() => {
     const asked = this.views[0]?.view.question?.seat;
@@ -80,7 +77,7 @@ export class TableStore {
   readonly question = $derived<Question | null>(this.view?.question ?? this.views[0]?.view.question ?? null);
   /** The options, only for whom they are meant, and where they can be answered. */
   readonly options = $derived(
-    this.question && this.line && this.question.seat === this.eyes && !this.sending ? (this.question.options ?? []) : [],
+    this.question && this.line && this.question.seat === this.eyes && !this.sending ? (this.question.options ?? NONE) : NONE,
   );
   readonly myTurn = $derived(this.question !== null && this.mine.includes(this.question.seat));
   readonly log = $derived(standing(this.entries));
@@ -148,8 +145,8 @@ export class TableStore {
     this.steps = 0;
     this.number = message.number;
     this.entries = message.since ? [...this.entries.filter((entry) => entry.number <= message.since), ...message.log] : message.log;
-    this.info = message.table;
-    this.views = message.views;
+    this.sit(message.table);
+    this.views = kept(this.views, message.views);
     this.undo = message.undo;
     this.versionNote = message.version_note ?? null;
     this.ready = true;
@@ -157,6 +154,11 @@ export class TableStore {
     this.sending = this.isSending();
     this.forget();
     this.lookAgain();
+  }
+
+  private sit(info: TableInfo): void {
+    this.info = kept(this.info, info);
+    this.seats = this.info.seats;
   }
 
   private take(message: UpdateMessage): void {
@@ -198,8 +200,8 @@ export class TableStore {
   private apply(message: UpdateMessage): void {
     this.before = this.view;
     this.entries = [...this.entries, message.entry];
-    if (message.table) this.info = message.table;
-    if (message.views.length) this.views = message.views;
+    if (message.table) this.sit(message.table);
+    if (message.views.length) this.views = kept(this.views, message.views);
     this.undo = message.undo;
     this.thinking = null;
     this.sending = this.isSending();
@@ -285,7 +287,7 @@ export class TableStore {
   private present(here: boolean[], needed: number[], watching: number): void {
     if (!this.info) return;
     const seats = this.info.seats.map((seat, i) => ({ ...seat, here: here[i] ?? seat.here, needed: needed[i] ?? seat.needed }));
-    this.info = { ...this.info, seats, watching };
+    this.sit({ ...this.info, seats, watching });
   }
 
   // What the person does.
@@ -378,9 +380,9 @@ export class TableStore {
 /** The entries that were not taken back. */
 export function standing(entries: Entry[]): Told[] {
   const found: Told[] = [];
-  for (const { number, seat, events, kind, change } of entries) {
-    if (kind !== 'undo') {
-      found.push({ number, seat, events, kind, change });
+  for (const entry of entries) {
+    if (entry.kind !== 'undo') {
+      found.push(entry);
       continue;
     }
     for (let i = found.length - 1; i >= 0; i--)
