@@ -1,7 +1,7 @@
 """The search player: Monte-Carlo tree search over imagined games.
 
 A tree holds answers of one turn. Every iteration deals hidden cards and chance anew, gives one
-answer of the tree's root and lets all seats play on, each for its own good; where it stops, the
+answer of the tree's root and lets all seats play on, each for its own good; after every round the
 game's evaluation judges the table. The deals are the same for all answers, so that luck does not
 decide between them, and after every stage the better half of the answers goes on (sequential
 halving). What was learned about later answers of the turn is kept until they are asked for.
