@@ -9,8 +9,6 @@ from mypy_extensions import i64, mypyc_attr
 from ..core.game import Game
 from .player import Player
 
-NOTHING: Final = -(1 << 40)  # worse than any table
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
@@ -34,6 +32,10 @@ class Line:
         self.answer: Final = answer
         self.table: Final = table
         self.value: Final = value
+
+    def is_played(self, game: Game) -> bool:
+        """Whether its answer, given in this game, ends the turn."""
+        return self.table.count == game.count + 1
 
 
 class GreedyPlayer(Player):
@@ -62,30 +64,36 @@ class GreedyPlayer(Player):
         return best
 
     def line(self, game: Game, answer: i64) -> Line:
+        """The turn that an answer begins. The shortest way behind it is the line of the last option
+        at the next question, and so on: nothing is played twice to be valued."""
         seat = game.stack[-1].seat
+        best = self.shortest(game, answer, seat)
+        if best.is_played(game):
+            return best
+        table = game.copy()
+        while not best.is_played(table):
+            table.play(best.answer)
+            best = self.look_ahead(table, seat, best)
+        return Line(answer, best.table, best.value)
+
+    def look_ahead(self, game: Game, seat: i64, stop: Line) -> Line:
+        """The best option if the turn is finished the shortest way behind each; `stop` is the way
+        behind the last."""
+        answers = game.options().listed()
+        best = Line(answers.pop(), stop.table, stop.value)
+        for answer in reversed(answers):
+            line = self.shortest(game, answer, seat)
+            if line.value >= best.value:
+                best = line
+        return best
+
+    def shortest(self, game: Game, answer: i64, seat: i64) -> Line:
+        """An answer, and behind it the shortest way to end the turn."""
         table = game.copy()
         table.play(answer)
-        self.finish_turn(table, seat)
+        while is_asked(table, seat):
+            table.play(last_option(table))
         return Line(answer, table, self.evaluation.value(table, seat))
-
-    def finish_turn(self, game: Game, seat: i64) -> None:
-        while is_asked(game, seat):
-            game.play(self.look_ahead(game, seat))
-
-    def look_ahead(self, game: Game, seat: i64) -> i64:
-        """The option that is best if the turn is finished the shortest way behind it."""
-        best: i64 = 0
-        highest: i64 = NOTHING
-        for answer in game.options().listed():
-            line = game.copy()
-            line.play(answer)
-            while is_asked(line, seat):
-                line.play(last_option(line))
-            value: i64 = self.evaluation.value(line, seat)
-            if value > highest:
-                highest = value
-                best = answer
-        return best
 
 
 def is_asked(game: Game, seat: i64) -> bool:

@@ -17,7 +17,7 @@ from mypy_extensions import i64
 
 from ..core.game import Game
 from ..core.types import Document
-from .greedy import Evaluation, GreedyPlayer, Line, is_asked
+from .greedy import Evaluation, GreedyPlayer, Line, is_asked, last_option
 from .player import Player
 
 UNKNOWN: Final = -1.0
@@ -216,7 +216,8 @@ class SearchPlayer(Player):
         if self.settings.by_chance:
             out = game.options()
             return out.items[self.rng.below(out.count)]
-        return self.greedy.look_ahead(game, seat)
+        stop = self.greedy.shortest(game, last_option(game), seat)
+        return self.greedy.look_ahead(game, seat, stop).answer
 
     def play_on(self, game: Game, seat: i64) -> float:
         """What a seat is rewarded with, as all go on. Each gets all of greedy's care: who takes
