@@ -257,6 +257,7 @@ export interface Question {
   arguments: Record<string, unknown>;
   rule: string;
   options?: Option[];
+  series?: Series;
 }
 
 export interface QuickPlay {
@@ -313,6 +314,12 @@ export interface SeatInfo {
 export interface SeatView {
   seat: number | null;
   view: View;
+}
+
+/** Questions that are asked one after the other, as one, answers in the order of asking. */
+export interface Series {
+  left: number;
+  answers: Thing[];
 }
 
 /** Take an open seat, or the one an invitation is for. */
@@ -383,6 +390,12 @@ export interface Tale {
 export interface Text {
   key: string;
   arguments: Record<string, unknown>;
+}
+
+/** An answer of a series, and how often it can be given. */
+export interface Thing {
+  name: string;
+  most: number;
 }
 
 /** A bot thinks about its answer. */

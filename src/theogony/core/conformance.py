@@ -20,7 +20,7 @@ from .record import Replay
 from .rng import Rng, seeded
 from .rulebook import Rulebook
 from .steps import Question, Step
-from .types import Document
+from .types import PASS, Document
 
 MOST = 20_000  # answers; a game by chance that takes more is left unfinished
 FURTHER = 2_000  # answers a copy is played on
@@ -138,6 +138,17 @@ def check_options(game: Game) -> None:
     assert [game.rules.answer(name) for name in names.values()] == options
     assert all(game.why_not(name) == "" for name in names.values())
     assert decision.ask in game.rules.forms
+    check_series(game)
+
+
+def check_series(game: Game) -> None:
+    """A series has every option but `pass`, in the order of answers."""
+    series = game.question().series(game)
+    if series is not None:
+        options = [option for option in game.options().listed() if option != PASS]
+        assert set(options) <= set(series.answers), f"the series is {series.answers}"
+        assert series.answers == sorted(set(series.answers))
+        assert series.left > 0 and all(most > 0 for most in series.most)
 
 
 def check_answer(game: Game, answer: int, written: list[Document]) -> None:

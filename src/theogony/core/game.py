@@ -14,7 +14,7 @@ from .position import Entry, number_of, plain_number
 from .record import Part, Record
 from .rng import Rng, seeded
 from .rulebook import ANSWERED_ITSELF, Rulebook
-from .steps import Options, Question, Step
+from .steps import Options, Question, Series, Step
 from .types import Document, Seat
 
 SCHEMA: Final = 1  # of views, options and events
@@ -283,6 +283,9 @@ class Game:
         shown["rule"] = self.rules.rules[form.rule]
         if question.seat == seat:
             shown["options"] = [self.shown_option(a) for a in self.options().listed()]
+            series = question.series(self)
+            if series is not None:
+                shown["series"] = {"left": series.left, "answers": self.shown_series(series)}
         return shown
 
     def shown_option(self, answer: int) -> Document:
@@ -304,6 +307,10 @@ class Game:
             "at": at,
             "price": self.question().price(self, answer),
         }
+
+    def shown_series(self, series: Series) -> list[Document]:
+        things = zip(series.answers, series.most, strict=True)
+        return [{"name": self.rules.names[answer], "most": most} for answer, most in things]
 
     def word(self, field: str, number: int) -> Any:
         """How documents say a number of a step."""

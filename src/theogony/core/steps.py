@@ -39,6 +39,21 @@ class Options:
         return [self.items[i] for i in range(self.count)]
 
 
+class Series:
+    """Questions that are asked one after the other, in the order of their answers, as one: so many
+    answers in all are still `left`, and of each so many can be given."""
+
+    def __init__(self, left: i64) -> None:
+        self.left: Final = left
+        self.answers: Final[list[int]] = []
+        self.most: Final[list[int]] = []
+
+    def add(self, answer: i64, most: i64) -> None:
+        if most > 0:
+            self.answers.append(answer)
+            self.most.append(most)
+
+
 class Step(Generic[G]):
     """Work still to do. A step never changes once made, so copies of a game share it."""
 
@@ -72,3 +87,7 @@ class Question(Step[G]):
     def price(self, game: G, answer: i64) -> dict[str, int]:
         """What an option costs, by good."""
         return {}
+
+    def series(self, game: G) -> Series | None:
+        """What it asks for together with the ones behind it; None: it is answered for itself."""
+        return None

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..core.bits import BIT, lowest, size
-from ..core.steps import Options, Question, Step
+from ..core.steps import Options, Question, Series, Step
 from ..core.types import NO, PASS, YES, CardId, Hex, Seat
 from .placing import EVERYWHERE, armies_that_move, destinations, overfull
 from .printed import (
@@ -225,6 +225,14 @@ class Buy(Effect):
         game.push(AskBuy(seat, self.most, self.price, WOOD))
 
 
+def goods_of(left: i64, stock: vec[i64], first: i64) -> Series:
+    """Resources one at a time, from `first` on, out of a stock."""
+    series = Series(left)
+    for good in range(first, VP):
+        series.add(RESOURCE + good, stock[good])
+    return series
+
+
 class BuyOneByOne(Question[Deus]):
     """One resource at a time, in the order wood, stone, clay, wheat."""
 
@@ -259,6 +267,13 @@ class BuyOneByOne(Question[Deus]):
 
     def price(self, game: Deus, answer: i64) -> dict[str, int]:
         return {} if answer == PASS else {"gold": self.price_of(game, answer - RESOURCE)}
+
+    def series(self, game: Deus) -> Series | None:
+        series = Series(self.left)
+        for answer in game.options().listed():
+            if answer != PASS:
+                series.add(answer, game.supply[answer - RESOURCE])
+        return series
 
 
 class AskBuy(BuyOneByOne):
@@ -368,6 +383,9 @@ class SellOneByOne(Question[Deus]):
 
     def price(self, game: Deus, answer: i64) -> dict[str, int]:
         return {} if answer == PASS else {GOODS[answer - RESOURCE]: 1}
+
+    def series(self, game: Deus) -> Series | None:
+        return goods_of(self.left, game.players[self.seat].goods, self.good)
 
 
 class AskSellAny(SellOneByOne):
@@ -582,6 +600,14 @@ def add_pieces(out: Options, supply: vec[i64], first: i64, left: i64) -> None:
         following -= supply[kind]
 
 
+def pieces_of(left: i64, supply: vec[i64], first: i64) -> Series:
+    """Pieces one at a time, from the `first` kind on."""
+    series = Series(left)
+    for kind in range(first, TEMPLE):
+        series.add(PIECE + kind, supply[kind])
+    return series
+
+
 class AskPiece(MayPass):
     """One piece at a time, in the order of kinds; a kind is open if enough pieces would follow."""
 
@@ -602,6 +628,9 @@ class AskPiece(MayPass):
         game.take_piece(self.seat, answer - PIECE, 1)
         if self.left > 1:
             game.push(AskPiece(self.seat, self.left - 1, answer - PIECE, self.must))
+
+    def series(self, game: Deus) -> Series | None:
+        return pieces_of(self.left, game.players[self.seat].supply, self.kind)
 
 
 GAME.add_step("piece", AskPiece, ["seat", "left", "kind", "must"], "deus.card.yellow.pieces")
@@ -824,6 +853,13 @@ class AskVictim(MayPass):
         game.steal(self.seat, victim, self.good, self.amount)
         if self.left > 1:
             game.push(AskVictim(self.seat, self.good, self.amount, self.left - 1, victim + 1))
+
+    def series(self, game: Deus) -> Series | None:
+        series = Series(self.left)
+        for answer in game.options().listed():
+            if answer != PASS:
+                series.add(answer, 1)
+        return series
 
 
 GAME.add_step(

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from ..core.bits import BIT, lowest, size
 from ..core.piles import minus, plus
-from ..core.steps import Options, Question, Step
+from ..core.steps import Options, Question, Series, Step
 from ..core.types import NOBODY, PASS, CardId, Seat
-from .effects import AskDraw, AskOnce, Resolve, add_pieces, pieces_there
+from .effects import AskDraw, AskOnce, Resolve, add_pieces, goods_of, pieces_of, pieces_there
 from .placing import EDGE_PRICE, EVERYWHERE, FIRST, free_sites, sites, temple_sites
 from .printed import (
     BUILD,
@@ -595,6 +595,14 @@ class AskOffer(Question[Deus]):
             game.set_aside(self.seat, (answer - OFFER) // USES)
             game.push(AskOffer(self.seat))
 
+    def series(self, game: Deus) -> Series | None:
+        hand = game.players[self.seat].hand
+        series = Series(len(hand))
+        for answer in game.options().listed():
+            if answer != PASS:
+                series.add(answer, len([c for c in hand if OFFER + USES * c == answer]))
+        return series
+
 
 GAME.add_step("offer", AskOffer, ["seat"], "deus.offer.discard")
 
@@ -672,6 +680,9 @@ class AskGift(Question[Deus]):
         if self.left > 1:
             game.push(AskGift(self.seat, self.left - 1, answer - PIECE))
 
+    def series(self, game: Deus) -> Series | None:
+        return pieces_of(self.left, game.players[self.seat].supply, self.kind)
+
 
 GAME.add_step("gift", AskGift, ["seat", "left", "kind"], "deus.offer.mars.noextra")
 
@@ -698,6 +709,9 @@ class AskResource(Question[Deus]):
     def answer(self, game: Deus, answer: i64) -> None:
         game.gain(self.seat, answer - RESOURCE, 1)
         game.push(AskResource(self.seat, self.left - 1, answer - RESOURCE))
+
+    def series(self, game: Deus) -> Series | None:
+        return goods_of(self.left, game.supply, self.good)
 
 
 GAME.add_step("resource", AskResource, ["seat", "left", "good"], "deus.offer.ceres.any")
@@ -730,15 +744,22 @@ class AskStartPiece(Question[Deus]):
         """How many are still to be chosen; not a field, since it would tell the others."""
         return game.variant.start_pieces - game.players[self.seat].pieces_chosen()
 
-    def options(self, game: Deus, out: Options) -> None:
+    def first(self, game: Deus) -> i64:
+        """The first kind still open."""
         chosen = game.players[self.seat].chosen
-        left = self.left(game)
         first: i64 = TEMPLE - 1
         while first > 0 and chosen[first] == 0:
             first -= 1
+        return first
+
+    def supply(self, game: Deus) -> vec[i64]:
+        player = game.players[self.seat]
+        return minus(player.supply, player.chosen)
+
+    def options(self, game: Deus, out: Options) -> None:
+        left = self.left(game)
         if left > 0:
-            supply = game.players[self.seat].supply
-            add_pieces(out, minus(supply, chosen), first, left)
+            add_pieces(out, self.supply(game), self.first(game), left)
 
     def answer(self, game: Deus, answer: i64) -> None:
         player = game.players[self.seat]
@@ -747,6 +768,9 @@ class AskStartPiece(Question[Deus]):
             game.push(AskStartPiece(self.seat))
         else:
             game.tell(CHOSE_PIECES, self.seat, player.pieces_chosen())
+
+    def series(self, game: Deus) -> Series | None:
+        return pieces_of(self.left(game), self.supply(game), self.first(game))
 
 
 GAME.add_step("start_piece", AskStartPiece, ["seat"], "deus.variant.start.limits")

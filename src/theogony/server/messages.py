@@ -49,12 +49,27 @@ class Option(Struct):
     price: dict[str, Any]  # what it costs at once, by good
 
 
+class Thing(Struct):
+    """An answer of a series, and how often it can be given."""
+
+    name: str
+    most: int
+
+
+class Series(Struct):
+    """Questions that are asked one after the other, as one, answers in the order of asking."""
+
+    left: int  # so many answers at the most
+    answers: list[Thing]
+
+
 class Question(Struct, omit_defaults=True):
     seat: int
     ask: str  # its text is ask-…
     arguments: dict[str, Any]
     rule: str
     options: list[Option] | UnsetType = UNSET  # only to the seat that is asked
+    series: Series | UnsetType = UNSET  # what it and those behind it ask that seat for together
 
 
 class Event(Struct, omit_defaults=True):

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from ...core.bits import BIT, lowest
 from ...core.piles import plus
-from ...core.steps import Options, Question, Step
+from ...core.steps import Options, Question, Series, Step
 from ...core.types import PASS, Hex, Seat
+from ..effects import goods_of
 from ..printed import (
     GAME,
     HEX,
@@ -103,6 +104,9 @@ class AskStore(Question[Deus]):
         game.put_back(self.seat, answer - RESOURCE, 1)
         if self.over > 1:
             game.push(AskStore(self.seat, self.over - 1, answer - RESOURCE))
+
+    def series(self, game: Deus) -> Series | None:
+        return goods_of(self.over, game.players[self.seat].goods, self.good)
 
 
 GAME.add_step("store", AskStore, ["seat", "over", "good"], "egypt.barges.choice")
@@ -228,6 +232,14 @@ class AskNearby(Question[Deus]):
         game.gain(self.seat, answer - RESOURCE, 1)
         if self.left > 1:
             game.push(AskNearby(self.seat, self.hex, self.left - 1, answer - RESOURCE))
+
+    def series(self, game: Deus) -> Series | None:
+        kinds = kinds_nearby(game, self.hex)
+        series = Series(self.left)
+        for good in range(self.good, VP):
+            if kinds & BIT[good]:
+                series.add(RESOURCE + good, game.supply[good])
+        return series
 
 
 GAME.add_step("nearby", AskNearby, ["seat", "hex", "left", "good"], "egypt.green.outsourced.types")

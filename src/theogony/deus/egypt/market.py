@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...core.bits import BIT, lowest
 from ...core.piles import plus, put_in_order, without
-from ...core.steps import Options, Question
+from ...core.steps import Options, Question, Series
 from ...core.types import PASS, Hex, Seat
-from ..effects import AskSell, BuyOneByOne, SellOneByOne, add_numbers
+from ..effects import AskSell, BuyOneByOne, SellOneByOne, add_numbers, goods_of
 from ..printed import (
     GAME,
     GOLD,
@@ -35,6 +36,8 @@ SAILED: Final = GAME.add_event("sailed", ["from", "hex"])
 VALUED: Final = GAME.add_event("valued", ["good", "amount"])
 
 NOT_EMPTY: Final = GAME.add_rule("egypt.blue.souk.end")
+ONE_OF_EACH: Final = vec[i64]([1] * VP)
+
 ARMY_ABOARD: Final = GAME.add_rule("egypt.blue.souk.army_aboard")
 
 
@@ -65,6 +68,9 @@ class AskSwap(Question[Deus]):
     def answer(self, game: Deus, answer: i64) -> None:
         game.push(AskSwapWith(self.seat, answer - RESOURCE))
 
+    def series(self, game: Deus) -> Series | None:
+        return goods_of(2, ONE_OF_EACH, WOOD)
+
 
 GAME.add_step("swap_values", AskSwap, ["seat"], "egypt.market.swap")
 
@@ -85,6 +91,9 @@ class AskSwapWith(Question[Deus]):
         before = game.market
         set_value(game, self.seat, self.good, before[other])
         set_value(game, self.seat, other, before[self.good])
+
+    def series(self, game: Deus) -> Series | None:
+        return goods_of(1, ONE_OF_EACH, self.good + 1)
 
 
 GAME.add_step("swap_with", AskSwapWith, ["seat", "good"], "egypt.market.swap")

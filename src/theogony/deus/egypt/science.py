@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ...core.bits import BIT, lowest
 from ...core.piles import plus, put_in_order
-from ...core.steps import Options, Question
+from ...core.steps import Options, Question, Series
 from ...core.types import PASS, Seat
 from ..effects import (
     MayPass,
@@ -18,6 +18,7 @@ from ..effects import (
     can_be_activated,
     draw_optionally,
     other_cards,
+    pieces_of,
 )
 from ..printed import (
     CARDS,
@@ -386,6 +387,9 @@ class AskBuyPiece(Question[Deus]):
 
     def price(self, game: Deus, answer: i64) -> dict[str, int]:
         return {} if answer == PASS else {"gold": self.price_each}
+
+    def series(self, game: Deus) -> Series | None:
+        return pieces_of(self.left, game.players[self.seat].supply, self.kind)
 
 
 GAME.add_step(
