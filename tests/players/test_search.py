@@ -62,7 +62,7 @@ def test_what_a_seat_cannot_see_does_not_change_its_answers(game: str) -> None:
     seat = real.question().seat
     rules = theogony.game(game)
     tables = [rules.from_position(real.imagine(seat, deal).position()) for deal in range(2)]
-    thinks = Settings(40, later=13, rounds=1)
+    thinks = Settings(40, later=13, turns=3)
     answers = {searching(game, thinks, seed=3).answer(table) for table in [real, *tables]}
     assert len(answers) == 1
 
@@ -70,13 +70,13 @@ def test_what_a_seat_cannot_see_does_not_change_its_answers(game: str) -> None:
 def test_a_seat_sees_through_the_imagined_game_only() -> None:
     real = begun("deus", seed=5, answers=60)
     before = real.position()
-    searching("deus", Settings(40, later=4, rounds=1)).answer(real)
+    searching("deus", Settings(40, later=4, turns=3)).answer(real)
     assert real.position() == before
 
 
 def test_the_tree_is_kept_for_the_turn_and_forgotten_after_it() -> None:
     game = theogony.game("deus").new(2, seed=2)
-    player = searching("deus", Settings(40, later=4, rounds=1))
+    player = searching("deus", Settings(40, later=4, turns=3))
     seat = game.question().seat
     game.choose(player.answer(game))
     deals = list(player.deals)
@@ -94,7 +94,7 @@ def test_the_tree_is_kept_for_the_turn_and_forgotten_after_it() -> None:
 def test_what_was_learned_of_later_answers_is_used() -> None:
     """The second decision of a turn finds deals of the first one already played."""
     game = theogony.game("deus").new(2, seed=2)
-    player = searching("deus", Settings(30, later=30, rounds=1))
+    player = searching("deus", Settings(30, later=30, turns=3))
     seat = game.question().seat
     game.choose(player.answer(game))
     assert game.question().seat == seat
@@ -106,7 +106,7 @@ def test_what_was_learned_of_later_answers_is_used() -> None:
     before = player.iterations
     tree = player.tree
     player.answer(game)
-    fresh = searching("deus", Settings(30, later=30, rounds=1))
+    fresh = searching("deus", Settings(30, later=30, turns=3))
     fresh.decide(game.imagine(seat, 1))
     assert player.iterations - before < fresh.iterations
     for branch in tree.branches:
@@ -133,7 +133,7 @@ def test_when_nothing_is_left_to_search_the_best_look_decides() -> None:
 def test_every_answer_of_the_turn_is_remembered() -> None:
     """A playout gives all answers of the turn: what it taught is kept with each of them."""
     game = theogony.game("deus").new(2, seed=2)
-    player = searching("deus", Settings(30, later=30, rounds=1))
+    player = searching("deus", Settings(30, later=30, turns=3))
     seat = game.question().seat
     game.choose(player.answer(game))
     depth = 0
@@ -163,25 +163,26 @@ def test_better_rewards_decide() -> None:
 
     game = theogony.game("deus").new(2, seed=3)
     seat = game.question().seat
-    miser = SearchPlayer("miser", 1, Miser(), Settings(24, later=8, rounds=0))
+    miser = SearchPlayer("miser", 1, Miser(), Settings(24, later=8, turns=0))
     before = game.position()["seats"][seat]["goods"]["gold"]
     while game.question().seat == seat:
         game.choose(miser.answer(game))
     assert game.position()["seats"][seat]["goods"]["gold"] > before
 
 
-def test_the_table_after_every_round_of_a_playout_counts_alike() -> None:
-    game = begun("deus", seed=6, answers=100, players=2)
+@pytest.mark.parametrize(("players", "rounds"), [(2, 4), (3, 2), (4, 2)])
+def test_the_table_after_every_round_of_a_playout_counts_alike(players: int, rounds: int) -> None:
+    game = begun("deus", seed=6, answers=100, players=players)
     seat = game.question().seat
-    player = searching("deus", Settings(1, later=1, rounds=3))
+    player = searching("deus", Settings(1, later=1, turns=8))
     table = game.copy()
     rewards = []
-    for turn in range(1, 7):
-        table = player.greedy.best_line(table).table
-        if turn % 2 == 0:
-            rewards.append(player.reward(table, seat))
-    assert len(set(rewards)) == 3
-    assert player.play_on(game.copy(), seat) == pytest.approx(sum(rewards) / 3)
+    for _ in range(rounds):
+        for _ in range(players):
+            table = player.greedy.best_line(table).table
+        rewards.append(player.reward(table, seat))
+    assert len(set(rewards)) == rounds
+    assert player.play_on(game.copy(), seat) == pytest.approx(sum(rewards) / rounds)
 
 
 def test_a_game_that_ends_in_a_playout_counts_with_its_result_in_every_round_left() -> None:
@@ -192,15 +193,15 @@ def test_a_game_that_ends_in_a_playout_counts_with_its_result_in_every_round_lef
         if game.question().seat != before.question().seat:
             before = game.copy()
         game.choose(players[game.question().seat].answer(game))
-    player = searching("deus", Settings(1, later=1, rounds=4))
+    player = searching("deus", Settings(1, later=1, turns=8))
     rewards = [player.play_on(before.copy(), seat) for seat in range(2)]
     assert sorted(rewards) == [0.0, 1.0]
 
 
-@pytest.mark.parametrize("rounds", [0, 1, TO_THE_END])
-def test_playouts_by_chance_answer_too(rounds: int) -> None:
+@pytest.mark.parametrize("turns", [0, 2, TO_THE_END])
+def test_playouts_by_chance_answer_too(turns: int) -> None:
     game = begun("deus", seed=6, answers=100, players=2)
-    player = searching("deus", Settings(20, later=5, rounds=rounds, by_chance=True))
+    player = searching("deus", Settings(20, later=5, turns=turns, by_chance=True))
     assert player.answer(game) in game.options().listed()
     assert player.iterations >= game.options().count
 
@@ -223,8 +224,8 @@ def test_the_levels_think_longer_and_longer() -> None:
 def test_the_levels_are_documented_as_they_are() -> None:
     page = (Path(__file__).parents[2] / "docs" / "players.md").read_text(encoding="utf-8")
     for name, level in LEVELS.items():
-        rounds = level.rounds if level.iterations > DEALS else "–"  # too few for playouts
-        assert f"| `{name}` | {level.iterations} | {level.later} | {rounds} |" in page
+        turns = level.turns if level.iterations > DEALS else "–"  # too few for playouts
+        assert f"| `{name}` | {level.iterations} | {level.later} | {turns} |" in page
 
 
 @pytest.mark.long

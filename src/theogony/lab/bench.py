@@ -248,7 +248,7 @@ class Thinking:
         self.players = players
         self.is_judged = rules.name in SEARCHED
         self.full = Rate("search", counted(simulations(start, TO_THE_END)))
-        self.cut = Rate("search, cut off", counted(simulations(start, 1)))
+        self.cut = Rate("search, cut off", counted(simulations(start, players)))
 
     def rates(self) -> list[Rate]:
         return [self.full, self.cut]
@@ -266,10 +266,10 @@ class Thinking:
         }
 
 
-def simulations(start: Game, rounds: int) -> Callable[[int], int]:
+def simulations(start: Game, turns: int) -> Callable[[int], int]:
     """Searches of the first decision; how many simulations each made."""
     seat = start.question().seat
-    settings = Settings(SIMULATIONS, later=0, rounds=rounds, by_chance=True)
+    settings = Settings(SIMULATIONS, later=0, turns=turns, by_chance=True)
     player = SearchPlayer("search", 1, evaluation(start.rules.name), settings)
 
     def search(number: int) -> int:

@@ -13,7 +13,7 @@ LEVELS = {
     "novice": Settings(2, later=1),
     "apprentice": Settings(2, later=2),
     "builder": Settings(6, later=6),
-    "priest": Settings(37, later=14, rounds=2),
+    "priest": Settings(37, later=14, turns=4),
     "demigod": Settings(160, later=80),
 }
 LATER = 3  # of a search named by its budget: a third for each further decision of a turn

@@ -22,7 +22,7 @@ from .player import Player
 
 UNKNOWN: Final = -1.0
 DEALS: Final = 8  # fewer deals do not tell two answers apart
-TO_THE_END: Final = 1000  # rounds
+TO_THE_END: Final = 4000  # turns
 UNBOUNDED: Final = 0
 FAR: Final = 30.0  # scales ahead: whoever is, has as good as won
 
@@ -35,14 +35,14 @@ class Settings:
         self,
         iterations: int,
         later: int,
-        rounds: int = 4,
+        turns: int = 8,
         width: int = 8,
         by_chance: bool = False,
         milliseconds: int = UNBOUNDED,
     ) -> None:
         self.iterations: Final = iterations  # for the first decision of a turn
         self.later: Final = later  # for each further one
-        self.rounds: Final = rounds  # turns of every seat in a playout, after the present one
+        self.turns: Final = turns  # of all seats in a playout, as many as make whole rounds
         self.width: Final = width  # the most answers that are searched
         self.by_chance: Final = by_chance
         self.milliseconds: Final = milliseconds  # for a decision; with them no two runs are alike
@@ -225,16 +225,17 @@ class SearchPlayer(Player):
         counts alike; the last one alone is more a matter of luck."""
         if self.settings.by_chance:
             return self.reward(self.any_turns(game), seat)
+        rounds = self.settings.turns // game.seats()
         total = 0.0
-        for _ in range(self.settings.rounds):
+        for _ in range(rounds):
             for _ in range(game.seats()):
                 if game.stack:
                     game = self.greedy.best_line(game).table
             total += self.reward(game, seat)
-        return total / self.settings.rounds if self.settings.rounds else self.reward(game, seat)
+        return total / rounds if rounds else self.reward(game, seat)
 
     def any_turns(self, game: Game) -> Game:
-        for _ in range(self.settings.rounds * game.seats()):
+        for _ in range(self.settings.turns):
             if not game.stack:
                 break
             asked = game.stack[-1].seat
