@@ -2,6 +2,7 @@
 
 import json
 import sys
+from collections.abc import Iterator
 
 import pytest
 
@@ -12,8 +13,17 @@ from theogony.lab import bench
 SECONDS = 0.01
 
 
+@pytest.fixture(scope="module", autouse=True)
+def quick() -> Iterator[None]:
+    """Interpreted, hundreds of simulations take long."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(bench, "SIMULATIONS", 8)
+        patch.setattr(bench, "ROUNDS", 1)
+        yield
+
+
 @pytest.fixture(scope="module")
-def found() -> Document:
+def found(quick: None) -> Document:
     return bench.bench("deus", SECONDS)
 
 
