@@ -31,7 +31,7 @@ from ..civ.printed import (
 )
 from ..civ.state import ON_CARD, Civ, Player
 from ..civ.tiles import WATER
-from ..core.bits import BIT, lowest, size
+from ..core.bits import lowest, size
 from ..core.game import Game
 from ..core.hexes import NOWHERE
 from ..core.types import NOBODY, Hex, Seat
@@ -146,9 +146,6 @@ class CivEvaluation(Evaluation):
             seat = game.holder(hex_)
             if game.city_state[hex_] != NOTHING:
                 land.goals = append(land.goals, hex_)
-            elif seat == NOBODY:
-                self.survey_free(game, hex_, land)
-                continue
             if seat == NOBODY:
                 continue
             if board.edge[hex_] or board.coast[hex_]:
@@ -158,6 +155,7 @@ class CivEvaluation(Evaluation):
                 share = surrounded(game, hex_, seat)
                 land.cities[seat].append(share)
                 land.worth[seat] += self.city + self.mature * share // WHOLE
+                self.survey_room(game, hex_, seat, land)
             else:
                 land.tokens[seat] += 1
                 land.worth[seat] += self.token if land.tokens[seat] <= self.many else self.more
@@ -172,15 +170,15 @@ class CivEvaluation(Evaluation):
                         land.danger += 2 * self.danger(game, hex_, looker)
         return land
 
-    def survey_free(self, game: Civ, hex_: Hex, land: Land) -> None:
-        """A space that nobody holds: whose cities are next to it?"""
-        if game.board.terrain[hex_] == WATER:
-            return
-        counted: i64 = 0  # seats, as bits
-        for next_ in game.board.near[hex_]:
-            seat = game.city[next_]
-            if seat != NOBODY and not counted & BIT[seat]:
-                counted |= BIT[seat]
+    def survey_room(self, game: Civ, city: Hex, seat: Seat, land: Land) -> None:
+        """The spaces next to a city that nobody holds; one at several cities counts once."""
+        for hex_ in game.board.near[city]:
+            if (
+                game.holder(hex_) == NOBODY
+                and game.city_state[hex_] == NOTHING
+                and game.board.terrain[hex_] != WATER
+                and first_city(game, hex_, seat) == city
+            ):
                 land.worth[seat] += self.free
                 if game.resource[hex_] != NOTHING:
                     land.worth[seat] += self.lying
@@ -375,6 +373,14 @@ def surrounded(game: Civ, hex_: Hex, seat: Seat) -> i64:
         if game.board.terrain[next_] == WATER or game.helps_mature(next_, seat):
             count += 1
     return WHOLE * count // len(near)
+
+
+def first_city(game: Civ, hex_: Hex, seat: Seat) -> Hex:
+    """The first city of a seat next to a space."""
+    for next_ in game.board.near[hex_]:
+        if game.city[next_] == seat:
+            return next_
+    return NOWHERE
 
 
 def rivals_near(game: Civ, hex_: Hex, seat: Seat) -> i64:
