@@ -33,7 +33,7 @@ class Line:
         self.table: Final = table
         self.value: Final = value
 
-    def is_played(self, game: Game) -> bool:
+    def ends_turn(self, game: Game) -> bool:
         """Whether its answer, given in this game, ends the turn."""
         return self.table.count == game.count + 1
 
@@ -68,10 +68,10 @@ class GreedyPlayer(Player):
         at the next question, and so on: nothing is played twice to be valued."""
         seat = game.stack[-1].seat
         best = self.shortest(game, answer, seat)
-        if best.is_played(game):
+        if best.ends_turn(game):
             return best
         table = game.copy()
-        while not best.is_played(table):
+        while not best.ends_turn(table):
             table.play(best.answer)
             best = self.look_ahead(table, seat, best)
         return Line(answer, best.table, best.value)

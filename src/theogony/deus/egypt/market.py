@@ -36,9 +36,9 @@ SAILED: Final = GAME.add_event("sailed", ["from", "hex"])
 VALUED: Final = GAME.add_event("valued", ["good", "amount"])
 
 NOT_EMPTY: Final = GAME.add_rule("egypt.blue.souk.end")
-ONE_OF_EACH: Final = vec[i64]([1] * VP)
-
 ARMY_ABOARD: Final = GAME.add_rule("egypt.blue.souk.army_aboard")
+
+ONE_OF_EACH: Final = vec[i64]([1] * VP)
 
 
 def set_value(game: Deus, seat: Seat, good: i64, gold: i64) -> None:
