@@ -77,8 +77,9 @@ CROWDED = """(most) => [...document.querySelectorAll('.card')].filter((card) => 
     const tops = new Set([...lines.getClientRects()].map((line) => line.top));
     const covers = shown.some((part, i) => i && box(part).top < box(shown[i - 1]).bottom - .5);
     const whole = [...shown, ...card.querySelectorAll('.foot span')];
-    const wide = whole.some((part) => part.scrollWidth > part.clientWidth);
-    return tops.size > most || covers || wide || box(body).bottom > box(all).bottom + .5;
+    const cut = whole.some((part) => part.scrollWidth > part.clientWidth
+      || part.scrollHeight > part.clientHeight + 1);
+    return tops.size > most || covers || cut || box(body).bottom > box(all).bottom + .5;
   }).map((card) => card.innerText)"""
 
 
