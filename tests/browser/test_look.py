@@ -12,7 +12,7 @@ import pytest
 
 from theogony.deus.cards import IDS
 
-from .people import BOT, ME, Person, Place
+from .people import BOT, HERE, ME, Person, Place
 
 pytestmark = pytest.mark.browser
 
@@ -215,6 +215,22 @@ def test_on_a_phone_the_way_to_the_result_covers_no_player(place: Place, finishe
     way = anna.page.get_by_role("button", name="See the result").bounding_box()
     players = anna.page.locator(".opps").bounding_box()
     assert players["y"] + players["height"] <= way["y"]
+
+
+def test_the_whole_result_of_four_is_in_sight(place: Place) -> None:
+    """Points by source, the chart with round numbers beside it, and what to do next."""
+    mira = place.person("Mira", "de-DE")
+    table = mira.table(ME, HERE, HERE, HERE)
+    assert mira.answer(table, more=2000) == "over"
+    for width, height in ((1440, 900), (1280, 720)):
+        mira.page.set_viewport_size({"width": width, "height": height})
+        mira.open(table)
+        numbers = mira.page.locator(".chart text[text-anchor=end]")
+        numbers.first.wait_for()
+        found = [int(words) for words in numbers.all_text_contents()]
+        assert len(found) > 2 and all(number % 5 == 0 for number in found)
+        fits = "(box) => box.scrollHeight <= box.clientHeight && box.scrollWidth <= box.clientWidth"
+        assert mira.page.locator(".dialog-in").evaluate(fits)
 
 
 # Notes, whenever something happened in a place of the map, whether that place is in sight.

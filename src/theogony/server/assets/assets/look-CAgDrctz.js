@@ -1,2 +1,0 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/deus-BafjlS8_.js","assets/Icon-FC7vGhLx.js","assets/index-DCBzBsFp.js","assets/index-C7BybyG1.css","assets/hover-Deif4Sxf.js"])))=>i.map(i=>d[i]);
-import{m as e,u as t}from"./Icon-FC7vGhLx.js";var n={deus:()=>t(()=>import(`./deus-BafjlS8_.js`),__vite__mapDeps([0,1,2,3,4]))},r=e=>e in n;async function i(t){let r=n[t];if(!r)throw new e(`nothing draws ${t}`,`undrawn`);return(await r()).look}export{i as n,r as t};
