@@ -23,7 +23,7 @@ const texts = new Catalogue(bundleOf('en', catalogueText('en')), ['A', 'B', 'C']
 /** A table at the first question of a way, and a server that goes on along it. */
 function seated(steps: Step[]) {
   const seat = steps[0]!.view.question!.seat;
-  const views = steps.map((step) => ({ ...steps[0]!.view, ...step.view }));
+  const views = steps.map((step) => step.view);
   const given: string[] = [];
   const store = new TableStore();
   let number = 1;
