@@ -1,2 +1,0 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/deus-B4uJaHaD.js","assets/Icon-06clv-_l.js","assets/index-BDC8V08f.js","assets/index-CaZ32xuo.css","assets/hover-CaXw9Pmc.js"])))=>i.map(i=>d[i]);
-import{m as e,u as t}from"./Icon-06clv-_l.js";var n={deus:()=>t(()=>import(`./deus-B4uJaHaD.js`),__vite__mapDeps([0,1,2,3,4]))},r=e=>e in n;async function i(t){let r=n[t];if(!r)throw new e(`nothing draws ${t}`,`undrawn`);return(await r()).look}export{i as n,r as t};
