@@ -48,6 +48,7 @@ SEARCHED = ["deus"]  # games whose search is to be as fast as that
 CUT_OFF = 5.0  # so many times as many are made when the evaluation ends playouts
 FASTER = 10.0  # so many times the steps of one environment are made by many tables at once
 LENGTH = 1.25  # a late table may cost at most so many times what the same table costs afresh
+AHEAD = 100  # decisions played from both, again and again
 
 
 def is_compiled() -> bool:
@@ -187,12 +188,11 @@ class Length:
         late = played_for(rules, players, seed, switches, 0.8)
         fresh = rules.from_position(late.position())
         late_rng, fresh_rng = seeded(1), seeded(1)
-        most = MOST[rules.name]
         self.answers = int(late.count)
         self.late_copy = Rate("late copy", repeated(late.copy, BATCH))
         self.fresh_copy = Rate("fresh copy", repeated(fresh.copy, BATCH))
-        self.late = Rate("late", counted(lambda _: playout(late.copy(), late_rng, most)))
-        self.fresh = Rate("fresh", counted(lambda _: playout(fresh.copy(), fresh_rng, most)))
+        self.late = Rate("late", counted(lambda _: playout(late.copy(), late_rng, AHEAD)))
+        self.fresh = Rate("fresh", counted(lambda _: playout(fresh.copy(), fresh_rng, AHEAD)))
 
     def rates(self) -> list[Rate]:
         return [self.late_copy, self.fresh_copy, self.late, self.fresh]
