@@ -1,2 +1,0 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/deus-DLYNUluB.js","assets/Icon-06clv-_l.js","assets/index-Bg9S4u8r.js","assets/index-CaZ32xuo.css","assets/hover-BmqQR-bm.js"])))=>i.map(i=>d[i]);
-import{m as e,u as t}from"./Icon-06clv-_l.js";var n={deus:()=>t(()=>import(`./deus-DLYNUluB.js`),__vite__mapDeps([0,1,2,3,4]))},r=e=>e in n;async function i(t){let r=n[t];if(!r)throw new e(`nothing draws ${t}`,`undrawn`);return(await r()).look}export{i as n,r as t};
