@@ -5,9 +5,9 @@ export type Pace = "human" | "instant";
 export type State = "dropped" | "open" | "over" | "playing";
 export type List = "finished" | "mine" | "open" | "watch";
 export type EntryKind = "answer" | "begin" | "over" | "redo" | "seat" | "undo" | "vote";
-export type Code = "barrier" | "busy" | "flood" | "garbage" | "illegal" | "key_used" | "not_asked" | "not_yours" | "nothing" | "stale" | "store";
-export type ProblemCode = "address" | "flood" | "forged" | "game" | "illegal" | "invite" | "key_used" | "level" | "method" | "moment" | "moment_over" | "name" | "no_name" | "no_own_seat" | "no_seat_free" | "no_vote" | "not_at_table" | "not_found" | "not_over" | "not_player" | "only_bots" | "players" | "position" | "record" | "request" | "seat" | "seed" | "server" | "setup" | "store" | "tiles" | "too_large" | "unfinished" | "wrong";
-export type FromServer = TableMessage | UpdateMessage | AckMessage | RefusedMessage | ConfirmMessage | PreviewMessage | WhyMessage | HintMessage | PresenceMessage | ThinkingMessage | PongMessage;
+export type Code = "barrier" | "busy" | "flood" | "garbage" | "illegal" | "key_used" | "not_asked" | "not_yours" | "nothing" | "stale" | "store" | "too_often";
+export type ProblemCode = "address" | "busy" | "damaged" | "flood" | "forged" | "game" | "host" | "illegal" | "invite" | "key_used" | "level" | "method" | "moment" | "moment_over" | "name" | "no_name" | "no_own_seat" | "no_seat_free" | "no_vote" | "not_at_table" | "not_found" | "not_over" | "not_player" | "only_bots" | "people" | "players" | "position" | "private" | "record" | "request" | "seat" | "seed" | "server" | "setup" | "store" | "tiles" | "too_large" | "unfinished" | "wrong";
+export type FromServer = TableMessage | LogMessage | UpdateMessage | AckMessage | RefusedMessage | ConfirmMessage | PreviewMessage | WhyMessage | HintMessage | PresenceMessage | ThinkingMessage | PongMessage;
 export type FromBrowser = DoAnswer | DoUndo | DoRedo | DoPreview | DoWhy | DoHint | DoPing;
 
 /** What was sent with this key is stored as this entry. */
@@ -102,6 +102,7 @@ export interface Entry {
   time: number;
   events: Event[];
   change?: SeatChange | null;
+  by_chance?: boolean;
 }
 
 /** Something that happened, as one reader was told it; its other fields depend on the kind. */
@@ -145,6 +146,13 @@ export interface HintMessage {
 /** Give up the seat, or all seats of one's own; who leaves last gives up the table. */
 export interface Leave {
   seat?: number | null;
+}
+
+/** Older entries than those that came with the table. */
+export interface LogMessage {
+  is: "log";
+  since: number;
+  log: Entry[];
 }
 
 export interface MadeTable {
@@ -193,6 +201,7 @@ export interface NewTable {
   seed?: string | null;
   pace?: "human" | "instant";
   title?: string | null;
+  private?: boolean | null;
   key?: string | null;
 }
 
@@ -247,7 +256,7 @@ export interface PreviewMessage {
 /** What was wrong: one sentence; its code, and what the page's own words for it need. */
 export interface Problem {
   error: string;
-  code: "address" | "flood" | "forged" | "game" | "illegal" | "invite" | "key_used" | "level" | "method" | "moment" | "moment_over" | "name" | "no_name" | "no_own_seat" | "no_seat_free" | "no_vote" | "not_at_table" | "not_found" | "not_over" | "not_player" | "only_bots" | "players" | "position" | "record" | "request" | "seat" | "seed" | "server" | "setup" | "store" | "tiles" | "too_large" | "unfinished" | "wrong";
+  code: "address" | "busy" | "damaged" | "flood" | "forged" | "game" | "host" | "illegal" | "invite" | "key_used" | "level" | "method" | "moment" | "moment_over" | "name" | "no_name" | "no_own_seat" | "no_seat_free" | "no_vote" | "not_at_table" | "not_found" | "not_over" | "not_player" | "only_bots" | "people" | "players" | "position" | "private" | "record" | "request" | "seat" | "seed" | "server" | "setup" | "store" | "tiles" | "too_large" | "unfinished" | "wrong";
   arguments: Record<string, string | number>;
 }
 
@@ -269,7 +278,7 @@ export interface QuickPlay {
 export interface RefusedMessage {
   is: "refused";
   reason: string;
-  code: "barrier" | "busy" | "flood" | "garbage" | "illegal" | "key_used" | "not_asked" | "not_yours" | "nothing" | "stale" | "store";
+  code: "barrier" | "busy" | "flood" | "garbage" | "illegal" | "key_used" | "not_asked" | "not_yours" | "nothing" | "stale" | "store" | "too_often";
   key?: string | null;
   id?: string | null;
   rule?: string | null;
@@ -361,9 +370,11 @@ export interface TableInfo {
   rematch: string | null;
   origin: Origin | null;
   invites: Record<string, string>;
+  private: boolean;
+  damaged: string | null;
 }
 
-/** The whole state, on connecting and whenever the browser's is stale. */
+/** The whole state, on connecting and whenever the browser's is stale. Of a long log it has the newest entries; the others follow as `log`, newest first. */
 export interface TableMessage {
   is: "table";
   number: number;
@@ -375,8 +386,10 @@ export interface TableMessage {
   version_note: VersionNote | null;
 }
 
+/** A page of a list, newest first. */
 export interface Tables {
   tables: TableInfo[];
+  next: string | null;
 }
 
 /** The whole log of a finished game, as those eyes were told it: an entry for each moment. */

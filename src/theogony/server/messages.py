@@ -17,7 +17,7 @@ State: TypeAlias = Literal["open", "playing", "over", "dropped"]
 List: TypeAlias = Literal["mine", "open", "watch", "finished"]
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
-Key: TypeAlias = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9-]*$")]
+Key: TypeAlias = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9-]*\Z")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, lt=1 << 31)]
 
@@ -186,6 +186,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seed: Annotated[str, Meta(max_length=40)] | None = None  # in digits; then `open_seed`
     pace: Pace = "human"
     title: Annotated[str, Meta(max_length=60)] | None = None
+    private: bool | None = None  # shown to nobody else; not said: if it is me against bots
     key: Key | None = None  # sent again with the same one, it is the same table
 
 
@@ -203,7 +204,7 @@ class SeatInfo(Struct):
     seat: int
     kind: Literal["person", "bot", "open", "invite"]
     name: str | None
-    person: str | None  # the public id of whom the seat belongs to
+    person: str | None  # the same on all seats of one person here, another at every other table
     level: str | None  # of the bot that plays
     mine: bool
     here: bool  # a person of this seat looks at the table now; bots always do
@@ -234,6 +235,8 @@ class TableInfo(Struct):
     rematch: str | None  # the table where the same people play again
     origin: Origin | None  # a finished game this one was played on from
     invites: dict[str, str]  # only to whom made the table: links that are still free, by seat
+    private: bool = False  # in no list, and shown only to who has, had or is offered a seat
+    damaged: str | None = None  # why it can be neither played nor shown; the rest may be missing
 
 
 class Origin(Struct):
@@ -242,7 +245,10 @@ class Origin(Struct):
 
 
 class Tables(Struct):
+    """A page of a list, newest first."""
+
     tables: list[TableInfo]
+    next: str | None = None  # the page after this one: the same address with `&after=` this
 
 
 class Sit(Struct, forbid_unknown_fields=True):
@@ -287,11 +293,16 @@ class Done(Struct):
 ProblemCode: TypeAlias = Literal[
     "no_name",  # who one is comes first
     "flood",  # too many requests
+    "people",  # too many new people from one address
+    "busy",  # too many replays at once
+    "host",  # the server is not called like that
     "forged",  # not sent by a page of ours
     "request",  # the body is not what is expected
     "address",  # a part of the address makes no sense
     "method",  # another method is expected there
     "not_found",  # nothing is there
+    "private",  # it is shown only to those who sit there
+    "damaged",  # what is stored of it makes no sense, or its game is not installed
     "too_large",
     "store",  # it could not be stored
     "server",  # our fault
@@ -398,6 +409,7 @@ class Entry(Struct, omit_defaults=True):
     time: int
     events: RawEvents
     change: SeatChange | None = None
+    by_chance: bool = False  # a bot answered, and could not think
 
 
 class Undo(Struct):
@@ -416,15 +428,23 @@ class VersionNote(Struct):
 
 
 class TableMessage(Struct, tag_field="is", tag="table"):
-    """The whole state, on connecting and whenever the browser's is stale."""
+    """The whole state, on connecting and whenever the browser's is stale. Of a long log it has the
+    newest entries; the others follow as `log`, newest first."""
 
     number: int
     table: TableInfo
     views: list[SeatView]  # one for each own seat, else one of a spectator; none before it begins
-    since: int  # `log` has the entries after this one
+    since: int  # `log` has the entries after this one, but for answers taken back for good
     log: list[Entry]
     undo: Undo | None
     version_note: VersionNote | None = None
+
+
+class LogMessage(Struct, tag_field="is", tag="log"):
+    """Older entries than those that came with the table."""
+
+    since: int  # those after this one
+    log: list[Entry]
 
 
 class UpdateMessage(Struct, tag_field="is", tag="update", omit_defaults=True):
@@ -451,6 +471,7 @@ Code: TypeAlias = Literal[
     "not_yours",  # the seat belongs to somebody else
     "barrier",  # nothing can be taken back
     "nothing",  # nothing can be given again
+    "too_often",  # enough was taken back for now
     "key_used",  # the key belongs to something else
     "garbage",  # no message of this protocol
     "flood",  # too many messages
@@ -522,6 +543,7 @@ class PongMessage(Struct, tag_field="is", tag="pong"):
 
 FromServer: TypeAlias = (
     TableMessage
+    | LogMessage
     | UpdateMessage
     | AckMessage
     | RefusedMessage

@@ -6,6 +6,7 @@ import hashlib
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address, ip_network
 from time import monotonic
 from typing import Any
 from urllib.parse import urlsplit
@@ -92,6 +93,19 @@ def is_forged(headers: Any, origins: list[str]) -> str:
     if kind != "application/json":
         return f"content-type is {kind[:100]!r}, expected application/json"
     return is_foreign(headers, origins)
+
+
+def visitor(host: str | None) -> str:
+    """Whom an address counts as: itself, or of IPv6 the network that one customer is given."""
+    try:
+        address = ip_address((host or "").partition("%")[0])
+    except ValueError:
+        return host or ""
+    if isinstance(address, IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(ip_network((address, 64), strict=False))
+    return str(address)
 
 
 class Bucket:

@@ -1,0 +1,51 @@
+"""How much of a server one visitor may use: every number in one place, told in docs/protocol.md.
+
+An address is one computer, a household or, of IPv6, a network (/64); a proxy that is trusted is
+none of them (`safety.visitor`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+HOUR = 3600.0
+
+
+class Rate(NamedTuple):
+    """So many each second, and so many at once."""
+
+    each: float
+    burst: float
+
+
+@dataclass(frozen=True)
+class Limits:
+    # What may come from an address, whoever asks.
+    requests: Rate = Rate(50, 300)
+    people: Rate = Rate(60 / HOUR, 60)  # new ones
+    handshakes: Rate = Rate(2, 60)  # of WebSockets: each is shown a whole table
+    crowd: Rate = Rate(250, 750)  # messages over all its connections
+    seatings: Rate = Rate(1 / 120, 20)  # sitting down, leaving, coming back at one table
+    connections: int = 200  # HTTP and WebSockets together
+    replays: int = 4  # that wait; one is played at a time
+    nameless: int = 8  # connections to a table of visitors who have no name
+    # What may come from a person, over all connections.
+    messages: Rate = Rate(50, 150)
+    tables: Rate = Rate(1, 5)  # whole tables, sent because an answer was stale
+    # What a table or the server holds.
+    undos: int = 100  # of a seat, until something is learned or another seat is asked
+    at_table: int = 24  # connections of a person
+    onlookers: int = 200  # connections of all who have no name, at one table
+    everybody: int = 4096  # connections; fewer where the system has fewer descriptors
+    thoughts: int = 64  # of bots that wait, of one address
+    all_thoughts: int = 1024  # of all
+    # Seconds.
+    head: float = 10.0  # until a request's head must be there
+    body: float = 30.0  # and the rest of it
+    away: float = 60.0  # nobody of a seat looks: then the others may vote
+    grace: float = 10.0  # a bot waits before it answers for a person who was voted out
+    watched: float = 600.0  # bots think where somebody was so lately
+
+
+LIMITS = Limits()
