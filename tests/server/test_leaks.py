@@ -58,7 +58,8 @@ def bytes_to(table: Table, person: str | None, seen: int) -> list[bytes]:
     """All a reader is sent after a change, and on coming anew."""
     reader = Reader(person)
     updates = Updates(table, NOBODY).messages(table.lines[seen:], reader, True)
-    return [*updates, table_message(table, reader, NOBODY, 0), *foretold(table, person)]
+    first, older = table_message(table, reader, NOBODY, 0)
+    return [*updates, first, *older, *foretold(table, person)]
 
 
 def foretold(table: Table, person: str | None) -> list[bytes]:
@@ -83,7 +84,7 @@ def test_what_a_seat_is_sent_depends_on_nothing_it_may_not_know(
         seen = len(table.lines)
         chosen = decision.options[(7 * seen + seed) % len(decision.options)]
         if seen % 11 == 5 and table.back():
-            change = table.undo(table.number, decision.seat, None, 1)
+            change = table.undo(table.number, decision.seat, None, 1, 100)
         else:
             change = table.answer(table.number, decision.seat, chosen, None, 1)
         table.let_happen(change)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
@@ -15,6 +15,7 @@ from msgspec.json import Decoder, encode
 from ..core.errors import WrongInput
 from . import messages as m
 from . import things
+from .history import History
 from .house import House, clean, new_id
 from .kept import Person
 from .live import Connection, Live, now
@@ -29,6 +30,7 @@ from .safety import (
     is_foreign,
     is_forged,
     new_secret,
+    visitor,
 )
 from .showing import Reader
 from .sockets import converse
@@ -40,7 +42,6 @@ S = TypeVar("S", bound=Struct)
 Asked = Request[Any, Any, Any]
 Reply = Response[bytes]
 JSON = "application/json"
-AT_ONCE, EACH_SECOND = 300.0, 50.0  # requests of one visitor
 CONNECTIONS = 24  # of one person at one table
 NAMELESS = 200  # of all who have no name
 PROTOCOL = "Theogony's docs/protocol.md"  # where every address is described
@@ -136,14 +137,18 @@ async def read(request: Asked, kind: type[S]) -> S:
 def check(request: Asked) -> Reply | None:
     """Before anything else: not too often, and nothing changes but from our own page."""
     state = request.app.state
-    visitor = request.client.host if request.client else ""
-    if state.visitors.is_empty(visitor):
+    if state.visitors.is_empty(visitor_of(request)):
         return reply(m.Problem("too many requests, expected fewer each second", "flood"), 429)
     if request.method not in ("GET", "HEAD", "OPTIONS"):
         why = is_forged(request.headers, state.origins)
         if why:
             return reply(m.Problem(why, "forged"), 403)
     return None
+
+
+def visitor_of(request: Asked | WebSocket[Any, Any, Any]) -> str:
+    """The address somebody asks from, or the network."""
+    return visitor(request.client.host if request.client else None)
 
 
 def word(request: Asked | WebSocket[Any, Any, Any], name: str) -> str:
@@ -244,14 +249,17 @@ async def get_tables(request: Asked) -> Reply:
 @post("/api/tables")
 async def post_table(request: Asked) -> Reply:
     person = await somebody(request)
-    return reply(await house_of(request).make(person, await read(request, m.NewTable)), 201)
+    return reply(
+        await house_of(request).make(person, await read(request, m.NewTable), visitor_of(request)),
+        201,
+    )
 
 
 @post("/api/play")
 async def post_play(request: Asked) -> Reply:
     person = await somebody(request)
     wish = await read(request, m.QuickPlay)
-    return reply(await house_of(request).play_now(person, wish), 201)
+    return reply(await house_of(request).play_now(person, wish, visitor_of(request)), 201)
 
 
 @get("/api/tables/{table:str}")
@@ -266,7 +274,9 @@ async def get_table(request: Asked) -> Reply:
 async def post_sit(request: Asked) -> Reply:
     table = word(request, "table")
     person = await somebody(request)
-    return reply(await house_of(request).sit(table, person, await read(request, m.Sit)))
+    return reply(
+        await house_of(request).sit(table, person, await read(request, m.Sit), visitor_of(request))
+    )
 
 
 @post("/api/tables/{table:str}/leave")
@@ -274,7 +284,7 @@ async def post_leave(request: Asked) -> Reply:
     table = word(request, "table")
     person = await somebody(request)
     wish = await read(request, m.Leave)
-    return reply(await house_of(request).leave(table, person, wish.seat))
+    return reply(await house_of(request).leave(table, person, wish.seat, visitor_of(request)))
 
 
 @post("/api/tables/{table:str}/vote")
@@ -282,7 +292,7 @@ async def post_vote(request: Asked) -> Reply:
     table = word(request, "table")
     person = await somebody(request)
     wish = await read(request, m.Vote)
-    return reply(await house_of(request).vote(table, person, wish.seat))
+    return reply(await house_of(request).vote(table, person, wish.seat, visitor_of(request)))
 
 
 @post("/api/tables/{table:str}/back")
@@ -290,7 +300,7 @@ async def post_back(request: Asked) -> Reply:
     table = word(request, "table")
     person = await somebody(request)
     wish = await read(request, m.Back)
-    return reply(await house_of(request).back(table, person, wish.seat))
+    return reply(await house_of(request).back(table, person, wish.seat, visitor_of(request)))
 
 
 @post("/api/tables/{table:str}/rematch")
@@ -298,58 +308,62 @@ async def post_rematch(request: Asked) -> Reply:
     table = word(request, "table")
     person = await somebody(request)
     await read(request, m.Rematch)
-    return reply(await house_of(request).rematch(table, person), 201)
+    return reply(await house_of(request).rematch(table, person, visitor_of(request)), 201)
 
 
 # Finished games.
 
 
+async def replayed(request: Asked, look: Callable[[History], Reply]) -> Reply:
+    return await house_of(request).replay(word(request, "table"), visitor_of(request), look)
+
+
 @get("/api/tables/{table:str}/moments")
 async def get_moments(request: Asked) -> Reply:
-    table = word(request, "table")
-    return reply((await house_of(request).history(table)).moments)
+    return await replayed(request, lambda past: reply(past.moments))
 
 
 @get("/api/tables/{table:str}/at/{answers:str}")
 async def get_moment(request: Asked) -> Reply:
-    table = word(request, "table")
-    answers = word(request, "answers")
-    past = await house_of(request).history(table)
-    eyes = request.query_params.get("eyes", "spectator")
-    return reply(past.at(number(answers, "answers"), eyes[:20]))
+    after = number(word(request, "answers"), "answers")
+    eyes = request.query_params.get("eyes", "spectator")[:20]
+    return await replayed(request, lambda past: reply(past.at(after, eyes)))
 
 
 @get("/api/tables/{table:str}/told")
 async def get_told(request: Asked) -> Reply:
-    past = await house_of(request).history(word(request, "table"))
-    return reply(past.tale(request.query_params.get("eyes", "spectator")[:20]))
+    eyes = request.query_params.get("eyes", "spectator")[:20]
+    return await replayed(request, lambda past: reply(past.tale(eyes)))
 
 
 @get("/api/tables/{table:str}/record")
 async def get_record(request: Asked) -> Reply:
-    table = word(request, "table")
-    past = await house_of(request).history(table)
-    return download(past.record().encode(), f"{past.sheet.game}-{table}.thg", "text/plain")
+    def look(past: History) -> Reply:
+        name = f"{past.sheet.game}-{past.sheet.id}.thg"
+        return download(past.record().encode(), name, "text/plain")
+
+    return await replayed(request, look)
 
 
 @get("/api/tables/{table:str}/position/{answers:str}")
 async def get_position(request: Asked) -> Reply:
-    table = word(request, "table")
-    answers = word(request, "answers")
-    past = await house_of(request).history(table)
-    frame = past.moment(number(answers, "answers"))
-    name = f"{past.sheet.game}-{table}-{answers}.json"
-    return download(encode(frame.game.position()), name, JSON)
+    after = number(word(request, "answers"), "answers")
+
+    def look(past: History) -> Reply:
+        name = f"{past.sheet.game}-{past.sheet.id}-{after}.json"
+        return download(encode(past.moment(after).game.position()), name, JSON)
+
+    return await replayed(request, look)
 
 
 @post("/api/tables/{table:str}/from/{answers:str}")
 async def post_from(request: Asked) -> Reply:
     table = word(request, "table")
-    answers = word(request, "answers")
     person = await somebody(request)
     wish = await read(request, m.PlayOn)
-    after = number(answers, "answers")
-    return reply(await house_of(request).play_on(table, after, person, wish), 201)
+    after = number(word(request, "answers"), "answers")
+    visitor = visitor_of(request)
+    return reply(await house_of(request).play_on(table, after, person, wish, visitor), 201)
 
 
 def download(body: bytes, name: str, type_: str) -> Reply:
@@ -376,7 +390,7 @@ async def live_table(socket: WebSocket[Any, Any, Any]) -> None:
         await socket.close(code=4404 if not why else 4403)
         return
     await socket.accept()
-    connection = Connection(Reader(person.id if person else None))
+    connection = Connection(Reader(person.id if person else None), visitor_of(socket))
     live.enter(
         connection, int(since) if since.isascii() and since.isdigit() and len(since) < 10 else 0
     )
@@ -424,7 +438,7 @@ def make_app(house: House, origins: list[str] | None = None) -> Guarded:
         app.state.house = house
         app.state.people = {}
         app.state.origins = origins or []
-        app.state.visitors = Buckets(EACH_SECOND, AT_ONCE)
+        app.state.visitors = Buckets(*house.limits.requests)
         await house.open()
         yield
         await house.close()

@@ -16,6 +16,7 @@ from ..core.types import Document
 from . import messages as m
 from .kept import Kept, Sheet
 from .problems import Denied
+from .showing import is_by_chance
 from .table import Line, Seats, unversioned
 
 EVERYBODY = "all"
@@ -83,6 +84,7 @@ class History:
                 seat=frame.line.kept.seat,
                 time=frame.line.kept.time,
                 events=Raw(encode(frame.line.told(seats))),
+                by_chance=is_by_chance(frame.line),
             )
             for answers, frame in enumerate(self.frames)
         ]

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -14,16 +16,17 @@ from msgspec.json import encode
 from msgspec.structs import replace
 
 from .. import game as rules_of
-from ..core.errors import WrongInput
+from ..core.errors import UnknownGame, WrongInput
 from ..core.rulebook import Rulebook
 from ..core.types import Document
 from ..players import LEVELS
 from . import messages as m
 from .history import History, history_of
-from .kept import Chair, Person, Sheet
-from .live import Live, expect_absent, now
-from .problems import Denied, Forbidden, NotFound
-from .safety import digest
+from .kept import Chair, Kept, Person, Sheet
+from .limits import LIMITS, Limits
+from .live import Live, Visitor, expect_absent, now
+from .problems import Busy, Damaged, Denied, Forbidden, NotFound
+from .safety import Buckets, digest
 from .showing import NOBODY, Presence, Reader, invites_of, table_info
 from .store import Store
 from .table import DROPPED, Change, Table, rebuilt, resume
@@ -46,14 +49,20 @@ def new_id(length: int) -> str:
 
 
 class House:
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, limits: Limits = LIMITS) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.limits = limits
+        self.tables = Buckets(*limits.tables)  # sent again, by person
         self.lives: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.histories: dict[str, History] = {}
         self.making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.tasks: set[asyncio.Task[Any]] = set()
+        # Games are played again in threads of their own, so that no request waits for them.
+        self.loader = ThreadPoolExecutor(1, thread_name_prefix="loader")
+        self.replayer = ThreadPoolExecutor(1, thread_name_prefix="replayer")
+        self.replays: WeakValueDictionary[str, Turn] = WeakValueDictionary()
 
     # Work that goes on whoever waits for it.
 
@@ -74,14 +83,15 @@ class House:
         return await asyncio.shield(self.start(work))
 
     async def open(self) -> None:
-        """Let the bots go on where the server stopped, one table after the other."""
+        """Let the bots go on where somebody was just now, one table after the other."""
         self.start(self.wake_bots())
 
     async def wake_bots(self) -> None:
-        for table in await self.store.awaiting_bots():
+        since = now() - int(self.limits.watched * 1000)
+        for table in await self.store.awaiting_bots(since):
             try:
                 await self.live(table)
-            except WrongInput as error:
+            except Exception as error:  # the others go on whatever is wrong with one
                 log.warning("table %s does not go on: %s", table, error)
 
     async def close(self) -> None:
@@ -89,6 +99,8 @@ class House:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.thinkers.close()
+        for threads in (self.loader, self.replayer):
+            threads.shutdown(cancel_futures=True)
         self.store.close()
 
     # Tables in memory.
@@ -108,15 +120,16 @@ class House:
         sheet = await self.store.sheet(table)
         if sheet is None:
             raise NotFound("not_found", f"no table is called {table!r}")
-        entries = await self.store.entries(table)
-        if entries:
-            sheet = replace(sheet, number=entries[-1].number)
-        built = await asyncio.to_thread(rebuilt, sheet, entries)
-        change = resume(built, entries, now())
+        with whole(sheet):
+            entries = await self.store.entries(table)
+            if entries:
+                sheet = replace(sheet, number=entries[-1].number)
+            built = await in_thread(self.loader, rebuilt, sheet, entries)
+            change = resume(built, entries, now())
         if change is not None:
             await self.store.keep(change.sheet, change.entries, change.chairs)
             built.let_happen(change)
-        live = Live(self, built)
+        live = Live(self, built, idle_for(entries))
         self.make_room()
         self.lives[table] = live
         live.wake()
@@ -132,12 +145,13 @@ class House:
         """Memory and disk may differ: everybody comes anew, and the table is read again."""
         if self.lives.get(live.table.sheet.id) is live:
             del self.lives[live.table.sheet.id]
-        for connection in list(live.connections):
-            connection.drop()
+        live.is_forgotten = True
+        for connection in live.connections:
+            connection.end()
 
     # New tables.
 
-    async def make(self, person: Person, wish: m.NewTable) -> m.MadeTable:
+    async def make(self, person: Person, wish: m.NewTable, address: str = "") -> m.MadeTable:
         rules = rules_of(wish.game)
         players = len(wish.seats)
         switches = rules.preset(wish.preset) | wish.switches
@@ -154,13 +168,12 @@ class House:
             raise Denied("only_bots", "all seats are bots, expected a person")
         title = one_line(wish.title) or None if wish.title else None
         sheet = self.sheet(person.id, rules, start, chairs, wish.pace, title)
-        return await self.add(replace(sheet, open_seed=wish.seed is not None), wish)
+        return await self.add(replace(sheet, open_seed=wish.seed is not None), wish, address)
 
-    async def play_now(self, person: Person, wish: m.QuickPlay) -> m.MadeTable:
+    async def play_now(self, person: Person, wish: m.QuickPlay, address: str = "") -> m.MadeTable:
         bots = [m.NewSeat("bot", level=PLAY_NOW) for _ in range(2)]
-        return await self.make(
-            person, m.NewTable(wish.game, [m.NewSeat("me"), *bots], key=wish.key)
-        )
+        seats = [m.NewSeat("me"), *bots]
+        return await self.make(person, m.NewTable(wish.game, seats, key=wish.key), address)
 
     def sheet(
         self,
@@ -188,41 +201,42 @@ class House:
             chairs=chairs,
         )
 
-    async def add(self, sheet: Sheet, wish: m.NewTable | m.PlayOn) -> m.MadeTable:
+    async def add(self, sheet: Sheet, wish: m.NewTable | m.PlayOn, address: str) -> m.MadeTable:
         """Keep a new table. Asked for again with the same key, it is the one made before."""
         asked = digest(encode([wish, sheet.origin]).decode())
-        return await self.finish(self.make_once(replace(sheet, key=wish.key, wish=asked)))
+        keyed = replace(sheet, key=wish.key, wish=asked)
+        return await self.finish(self.make_once(keyed, address))
 
-    async def make_once(self, sheet: Sheet) -> m.MadeTable:
+    async def make_once(self, sheet: Sheet, address: str) -> m.MadeTable:
         async with self.making.setdefault(sheet.owner, asyncio.Lock()):
             found = await self.store.made(sheet.owner, sheet.key) if sheet.key else None
             if found is None:
-                return await self.make_new(sheet)
+                return await self.make_new(sheet, address)
         if found.wish != sheet.wish:
             why = f"key {sheet.key} was used for another table, expected a new one"
             raise Denied("key_used", why)
         return m.MadeTable(found.id, invites_of(found))
 
-    async def make_new(self, sheet: Sheet) -> m.MadeTable:
+    async def make_new(self, sheet: Sheet, address: str) -> m.MadeTable:
         if await self.store.unfinished(sheet.owner) >= UNFINISHED:
             why = f"you have {UNFINISHED} unfinished tables, expected fewer: finish or leave one"
             raise Forbidden("unfinished", why, count=UNFINISHED)
         table, change = first_change(sheet)
         await self.store.add_table(change.sheet, change.entries)
-        self.welcome(table, change)
+        self.welcome(table, change, address)
         return m.MadeTable(sheet.id, invites_of(sheet))
 
-    def welcome(self, table: Table, change: Change) -> Live:
+    def welcome(self, table: Table, change: Change, address: str) -> None:
         table.let_happen(change)
         live = Live(self, table)
+        live.visit(table.sheet.owner, address)
         self.make_room()
         self.lives[table.sheet.id] = live
         live.wake()
-        return live
 
     # Seats.
 
-    async def sit(self, table: str, person: Person, wish: m.Sit) -> m.Sat:
+    async def sit(self, table: str, person: Person, wish: m.Sit, address: str = "") -> m.Sat:
         live = await self.live(table)
         taken: list[int] = []
 
@@ -234,20 +248,22 @@ class House:
             name = clean(wish.name) if wish.name else person.name
             return live.table.sit(chair.seat, person.id, name, now())
 
-        await live.change(change)
+        await live.change(Visitor(person.id, address), change)
         return m.Sat(table, taken[0])
 
-    async def leave(self, table: str, person: Person, seat: int | None) -> m.Done:
+    async def leave(
+        self, table: str, person: Person, seat: int | None, address: str = ""
+    ) -> m.Done:
         """Give up a seat, or all. The last person gives up the table, and so does who made one
         where nobody sits."""
-        live = await self.live(table)
+        live, who = await self.live(table), Visitor(person.id, address)
         sheet = live.table.sheet
         if sheet.owner == person.id and sheet.state == "open" and not sheet.people:
-            await live.change(lambda: live.table.drop(now()))
+            await live.change(who, lambda: live.table.drop(now()))
         else:
             for own in own_seats(sheet, person, seat, away=False):
                 await live.change(
-                    partial(lambda one: live.table.leave(one, new_token(), now()), own)
+                    who, partial(lambda one: live.table.leave(one, new_token(), now()), own)
                 )
         if live.table.sheet.state == DROPPED:
             await self.tidy(sheet.owner)
@@ -260,13 +276,13 @@ class House:
             if old in self.lives:
                 self.forget(self.lives[old])
 
-    async def back(self, table: str, person: Person, seat: int | None) -> m.Done:
-        live = await self.live(table)
+    async def back(self, table: str, person: Person, seat: int | None, address: str = "") -> m.Done:
+        live, who = await self.live(table), Visitor(person.id, address)
         for own in own_seats(live.table.sheet, person, seat, away=True):
-            await live.change(partial(lambda one: live.table.back_again(one, now()), own))
+            await live.change(who, partial(lambda one: live.table.back_again(one, now()), own))
         return m.Done(live.table.number)
 
-    async def vote(self, table: str, person: Person, seat: int) -> m.Done:
+    async def vote(self, table: str, person: Person, seat: int, address: str = "") -> m.Done:
         live = await self.live(table)
 
         def change() -> Change | None:
@@ -277,15 +293,15 @@ class House:
                 return None
             return live.table.vote(seat, person.id, needed, now())
 
-        await live.change(change)
+        await live.change(Visitor(person.id, address), change)
         return m.Done(live.table.number)
 
-    async def rematch(self, table: str, person: Person) -> m.MadeTable:
+    async def rematch(self, table: str, person: Person, address: str = "") -> m.MadeTable:
         """The same people and set-up, everybody one seat further; asked again, the same table."""
         live = await self.live(table)
-        return await self.finish(self.make_rematch(live, person))
+        return await self.finish(self.make_rematch(live, person, address))
 
-    async def make_rematch(self, live: Live, person: Person) -> m.MadeTable:
+    async def make_rematch(self, live: Live, person: Person, address: str) -> m.MadeTable:
         async with live.lock:
             old = live.table.sheet
             if old.state != "over":
@@ -303,7 +319,7 @@ class House:
             sheet = self.sheet(person.id, rules, start, chairs, old.pace, old.title)
             made, change = first_change(sheet)
             await self.store.set_rematch(old.id, change.sheet, change.entries)
-            self.welcome(made, change)
+            self.welcome(made, change, address)
             live.table.sheet = replace(old, rematch=sheet.id)
             for connection in live.connections:
                 live.show_table(connection, live.table.number)
@@ -311,27 +327,48 @@ class House:
 
     # Finished games.
 
+    async def replay(self, table: str, address: str, look: Callable[[History], T]) -> T:
+        """Something of a finished game, and only of a finished one. One replay of an address is
+        worked on at a time."""
+        turn = self.replays.get(address)
+        if turn is None:
+            turn = self.replays[address] = Turn()
+        if turn.waiting >= self.limits.replays:
+            raise Busy("busy", f"{turn.waiting} replays wait for you, expected fewer at once")
+        async with turn:
+            past = await self.history(table)
+            return await in_thread(self.replayer, look, past)
+
     async def history(self, table: str) -> History:
-        """Every moment of a finished game, and only of a finished one."""
-        found = self.histories.pop(table, None)
+        """Every moment of a finished game."""
+        found = self.histories.get(table)
         if found is None:
             sheet = await self.store.sheet(table)
             if sheet is None:
                 raise NotFound("not_found", f"no table is called {table!r}")
             if sheet.state != "over":
                 raise Forbidden("not_over", "the game is not over, expected a finished one")
-            entries = await self.store.entries(table)
-            found = await asyncio.to_thread(history_of, sheet, entries)
+            with whole(sheet):
+                entries = await self.store.entries(table)
+                found = await in_thread(self.replayer, self.played_again, sheet, entries)
+        self.histories.pop(table, None)
         self.histories[table] = found  # the one used last is the last to be forgotten
         while len(self.histories) > REPLAYS:
             del self.histories[next(iter(self.histories))]
         return found
 
+    def played_again(self, sheet: Sheet, entries: list[Kept]) -> History:
+        """The game moment by moment, unless it was found while this waited for the thread."""
+        found = self.histories.get(sheet.id) or history_of(sheet, entries)
+        self.histories[sheet.id] = found
+        return found
+
     async def play_on(
-        self, table: str, answers: int, person: Person, wish: m.PlayOn
+        self, table: str, answers: int, person: Person, wish: m.PlayOn, address: str = ""
     ) -> m.MadeTable:
-        past = await self.history(table)
-        game = past.moment(answers).game
+        past, game = await self.replay(
+            table, address, lambda past: (past, past.moment(answers).game)
+        )
         if game.over:
             why = f"after {answers} answers the game is over, expected an earlier moment"
             raise Forbidden("moment_over", why)
@@ -342,7 +379,8 @@ class House:
         chairs[wish.seat] = Chair(wish.seat, "person", person.id, person.name)
         start: Document = {"position": game.position()}
         sheet = self.sheet(person.id, game.rules, start, chairs, "human", past.sheet.title)
-        return await self.add(replace(sheet, origin={"table": table, "answers": answers}), wish)
+        origin = {"table": table, "answers": answers}
+        return await self.add(replace(sheet, origin=origin), wish, address)
 
     # Lists.
 
@@ -361,6 +399,54 @@ class House:
         live = self.lives.get(sheet.id)
         presence: Presence = live.presence if live else NOBODY
         return table_info(sheet, reader, presence, live.table if live else None)
+
+
+class Turn:
+    """One after the other, and how many wait."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.waiting = 0
+
+    async def __aenter__(self) -> None:
+        self.waiting += 1
+        try:
+            await self.lock.acquire()
+        finally:
+            self.waiting -= 1
+
+    async def __aexit__(self, *_: object) -> None:
+        self.lock.release()
+
+
+async def in_thread(threads: ThreadPoolExecutor, work: Callable[..., T], *given: Any) -> T:
+    return await asyncio.get_running_loop().run_in_executor(threads, partial(work, *given))
+
+
+@contextmanager
+def whole(sheet: Sheet) -> Iterator[None]:
+    """What is stored of a table may make no sense, or be of a game or of rules that are not
+    installed: then this table is damaged, and no other."""
+    try:
+        yield
+    except Exception as error:
+        log.warning("table %s is damaged: %s: %s", sheet.id, type(error).__name__, error)
+        raise Damaged("damaged", f"table {sheet.id} is damaged: {reason_of(error)}") from error
+
+
+def reason_of(error: Exception) -> str:
+    """What may be told of it: nothing that stands in it."""
+    if isinstance(error, UnknownGame):
+        return str(error)
+    if isinstance(error, WrongInput):
+        return "the rules installed here refuse what is stored of it"
+    return "what is stored of it makes no sense"
+
+
+def idle_for(entries: list[Kept]) -> float:
+    """The seconds since a person did something at a table: answers of people have keys."""
+    times = [kept.time for kept in entries if kept.key or kept.kind in ("seat", "vote")]
+    return max(0, now() - max(times, default=0)) / 1000
 
 
 def first_change(sheet: Sheet) -> tuple[Table, Change]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from time import time
-from typing import TYPE_CHECKING, Any
+import logging
+from collections.abc import Callable, Iterator
+from time import monotonic, time
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import Raw, Struct
 from msgspec.json import encode
@@ -17,7 +18,7 @@ from .problems import Denied
 from .showing import Presence, Reader, Updates, needed_votes, table_message
 from .store import StoreError
 from .table import Change, Refused, Table
-from .thinking import seed_for
+from .thinking import Crowded, Whose, seed_for
 
 if TYPE_CHECKING:
     from .house import House
@@ -25,10 +26,21 @@ if TYPE_CHECKING:
 QUEUE = 256  # messages that may wait for a browser
 BYTES = 1_000_000  # of them
 PACE = 1.2  # seconds in which a bot's move can be followed
+AGAIN = 5.0  # seconds until bots ask for a thought again where too many wait
+GATHER = 0.1  # seconds in which people who come and go are told of together
+LAST_WORDS = 1.0  # seconds in which a connection that ends is told why
 
+log = logging.getLogger("theogony.server")
 
 Wish = Callable[[], Change | None]  # None: nothing is to be changed
 Stored = Callable[[Change], None]  # called when it is on the disk, before anybody sees it
+
+
+class Visitor(NamedTuple):
+    """Who asks, and from where."""
+
+    person: str | None
+    address: str = ""
 
 
 def now() -> int:
@@ -38,48 +50,72 @@ def now() -> int:
 class Connection:
     """A browser at a table: what waits to be sent to it. Who reads too slowly is dropped."""
 
-    def __init__(self, reader: Reader) -> None:
+    def __init__(self, reader: Reader, address: str = "") -> None:
         self.reader = reader
-        self.waiting: asyncio.Queue[bytes] = asyncio.Queue()
+        self.address = address
+        self.waiting: asyncio.Queue[tuple[bytes, int]] = asyncio.Queue()  # and what it counts
+        self.pages: Iterator[bytes] = iter(())  # of the log, sent when nothing else waits
         self.bytes = 0
+        self.number = 0  # of the newest entry it was sent
         self.dropped = asyncio.Event()
         self.hints = 0  # being thought about
 
     def send(self, message: Struct) -> None:
         self.put(encode(message))
 
-    def put(self, text: bytes) -> None:
+    def put(self, text: bytes, is_first: bool = False) -> None:
+        """Let it wait to be sent. The first message is what it is: it counts for nothing."""
         if self.dropped.is_set():
             return
-        self.bytes += len(text)
+        counted = 0 if is_first else len(text)
+        self.bytes += counted
         if self.waiting.qsize() >= QUEUE or self.bytes > BYTES:
             self.drop()
             return
-        self.waiting.put_nowait(text)
+        self.waiting.put_nowait((text, counted))
 
     def drop(self) -> None:
         self.dropped.set()
 
+    def end(self) -> None:
+        """Nothing more happens here: what waits may be sent, and then it is over."""
+        asyncio.get_running_loop().call_later(LAST_WORDS, self.drop)
+
     async def next(self) -> bytes:
-        """The next message to send."""
-        text = await self.waiting.get()
-        self.bytes -= len(text)
+        """The next message to send: what is new, then a page of what is old."""
+        if self.waiting.empty() and (page := next(self.pages, None)) is not None:
+            return page
+        text, counted = await self.waiting.get()
+        self.bytes -= counted
         return text
 
 
 class Live:
     """A table in memory. Changes happen one after the other, each stored before it is seen."""
 
-    def __init__(self, house: House, table: Table) -> None:
+    def __init__(self, house: House, table: Table, idle: float = 0.0) -> None:
         self.house = house
         self.table = table
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.bots: asyncio.Task[None] | None = None
+        self.stirred = asyncio.Event()  # something happened since the bots looked last
+        self.is_forgotten = False
+        self.address = ""  # for which its bots think: of who made it, or plays here
+        self.begun = monotonic()
+        self.visited = self.begun - idle  # when somebody was here
+        self.gone: dict[str, float] = {}  # by person: since when they do not look
+        self.telling: asyncio.TimerHandle | None = None  # of who is here
+        self.missing: asyncio.TimerHandle | None = None  # somebody will be, then
 
     @property
     def is_idle(self) -> bool:
         return not self.connections and self.bots is None and not self.lock.locked()
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether somebody is here, or was a short while ago. Nowhere else do bots think."""
+        return bool(self.connections) or monotonic() - self.visited < self.house.limits.watched
 
     # Presence.
 
@@ -88,22 +124,63 @@ class Live:
         readers = [connection.reader for connection in self.connections]
         people = frozenset(reader.person for reader in readers if reader.person)
         watching = [r for r in readers if not self.table.sheet.chairs_of(r.person)]
-        return Presence(people, len(watching))
+        missing = [p for p in self.absent(people) if self.due(p) <= monotonic()]
+        return Presence(people, len(watching), frozenset(missing))
+
+    def absent(self, people: frozenset[str]) -> list[str]:
+        return [person for person in self.table.sheet.people if person not in people]
+
+    def due(self, person: str) -> float:
+        """When an absent person counts as away. Nobody was here before the table was in memory."""
+        return self.gone.get(person, self.begun) + self.house.limits.away
 
     def enter(self, connection: Connection, since: int) -> None:
+        self.forgive(connection.reader.person)
         self.connections.add(connection)
-        self.show_table(connection, since)
-        self.show_presence()
+        self.visit(connection.reader.person, connection.address)
+        self.show_table(connection, since, is_first=True)
+        self.show_presence_soon()
         self.wake()
 
     def go(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        self.show_presence()
+        self.visited = monotonic()
+        person = connection.reader.person
+        if person and person not in self.presence.people:
+            self.gone[person] = monotonic()
+        self.show_presence_soon()
 
-    def show_table(self, connection: Connection, since: int = 0) -> None:
-        connection.put(table_message(self.table, connection.reader, self.presence, since))
+    def visit(self, person: str | None, address: str) -> None:
+        self.visited = monotonic()
+        sheet = self.table.sheet
+        if person == sheet.owner or (not self.address and sheet.chairs_of(person)):
+            self.address = address or self.address
+
+    def show_table(self, connection: Connection, since: int = 0, is_first: bool = False) -> None:
+        text, pages = table_message(self.table, connection.reader, self.presence, since)
+        connection.pages = pages
+        connection.number = self.table.number
+        connection.put(text, is_first)
+
+    def show_presence_soon(self) -> None:
+        """Many may come and go at once."""
+        if self.telling is None:
+            self.telling = asyncio.get_running_loop().call_later(GATHER, self.show_presence)
+
+    def expect_missing(self) -> None:
+        """Tell it when somebody will have been away for long enough."""
+        now, people = monotonic(), self.presence.people
+        coming = [due for person in self.absent(people) if (due := self.due(person)) > now]
+        if self.missing is not None:
+            self.missing.cancel()
+            self.missing = None
+        if coming and self.connections:
+            loop = asyncio.get_running_loop()
+            self.missing = loop.call_later(min(coming) - now, self.show_presence_soon)
 
     def show_presence(self) -> None:
+        self.telling = None
+        self.expect_missing()
         presence = self.presence
         sheet = self.table.sheet
         here = [presence.is_here(chair) for chair in sheet.chairs]
@@ -112,26 +189,43 @@ class Live:
         for connection in self.connections:
             connection.put(text)
 
+    def forgive(self, person: str | None) -> None:
+        """Whoever is back is no longer voted on."""
+        votes = self.table.votes
+        voted = [chair.seat for chair in self.table.sheet.chairs_of(person) if chair.seat in votes]
+        for seat in voted:
+            del votes[seat]
+        for connection in self.connections if voted else ():
+            self.show_table(connection, connection.number)
+
     # Changes.
 
-    async def change(self, wish: Wish, stored: Stored | None = None) -> None:
+    async def change(self, who: Visitor, wish: Wish, stored: Stored | None = None) -> None:
         """Make a change, store it, then let everybody see it. Whoever asked may go meanwhile."""
-        await self.house.finish(self.make_change(wish, stored))
+        await self.house.finish(self.make_change(wish, stored, who))
 
-    async def make_change(self, wish: Wish, stored: Stored | None = None) -> None:
+    async def make_change(
+        self, wish: Wish, stored: Stored | None = None, who: Visitor | None = None
+    ) -> None:
         async with self.lock:
+            if self.is_forgotten:
+                raise Refused("store", "the table is read anew, expected you to connect again")
             made = wish()
             if made is not None:
                 await self.keep(made)
                 if stored is not None:
                     stored(made)
                 self.let_happen(made)
+                if who is not None:
+                    self.visit(who.person, who.address)
+        self.stirred.set()
         self.wake()
 
     async def keep(self, change: Change) -> None:
         try:
             await self.house.store.keep(change.sheet, change.entries, change.chairs)
         except StoreError as error:
+            log.error("a change could not be stored: %s", error)
             self.house.forget(self)  # memory and disk may differ: read it again
             why = "the table could not be stored, expected a working disk"
             raise Refused("store", why) from error
@@ -154,6 +248,7 @@ class Live:
             if not lines or reader.seats(before) != reader.seats(self.table.sheet):
                 self.show_table(connection)
                 continue
+            connection.number = self.table.number
             for text in updates.messages(lines, reader, with_table or voted):
                 connection.put(text)
 
@@ -168,10 +263,16 @@ class Live:
             key, id_ = getattr(message, "key", None), getattr(message, "id", None)
             connection.send(m.RefusedMessage(str(refusal), code, key, id_, refusal.rule))
             if refusal.code == "stale":
-                self.show_table(connection, getattr(message, "at", 0))
+                await self.show_again(connection)
         except WrongInput as error:
             id_ = getattr(message, "id", None)
             connection.send(m.RefusedMessage(str(error), "illegal", id=id_))
+
+    async def show_again(self, connection: Connection) -> None:
+        """The table once more, of the log only what it was not sent; not as often as is asked."""
+        person = connection.reader.person or connection.address
+        await asyncio.sleep(self.house.tables.wait(person))
+        self.show_table(connection, connection.number)
 
     async def obey(self, connection: Connection, message: m.FromBrowser) -> None:
         if isinstance(message, m.DoPing):
@@ -187,6 +288,7 @@ class Live:
             self.start_hint(connection, message.id)
         else:
             await self.change(
+                Visitor(connection.reader.person, connection.address),
                 lambda: self.wish(connection, message),
                 lambda done: connection.send(m.AckMessage(message.key, done.lines[0].kept.number)),
             )
@@ -217,7 +319,7 @@ class Live:
         if isinstance(message, m.DoAnswer):
             return self.table.answer(at, seat, message.answer, key, now())
         if isinstance(message, m.DoUndo):
-            return self.table.undo(at, seat, key, now())
+            return self.table.undo(at, seat, key, now(), self.house.limits.undos)
         return self.table.redo(at, seat, key, now())
 
     def expect_own(self, connection: Connection, seat: int) -> None:
@@ -247,12 +349,14 @@ class Live:
     async def hint(self, connection: Connection, id_: str, game: Any) -> None:
         try:
             seed = seed_for(self.table.sheet.id, self.table.number)
-            whom = connection.reader.person or ""
-            thoughts = await self.house.thinkers.hint(game, seed, whom)
+            whose = Whose(connection.address, connection.reader.person or "")
+            thoughts = await self.house.thinkers.hint(game, seed, whose)
             answers = [
                 m.HintAnswer(a, worth, promise, deals) for a, promise, worth, deals in thoughts
             ]
             connection.send(m.HintMessage(id_, answers))
+        except Crowded:
+            connection.send(m.RefusedMessage("too many thoughts wait", "busy", id=id_))
         except Exception:
             connection.send(m.RefusedMessage("no hint could be found", "busy", id=id_))
             raise
@@ -262,19 +366,40 @@ class Live:
     # Bots.
 
     def wake(self) -> None:
-        """If a bot is asked, let it think."""
-        if self.bots is None and self.table.bot is not None:
+        """If a bot is asked where somebody is, let it think."""
+        if self.bots is None and self.table.bot is not None and self.is_watched:
             self.bots = self.house.start(self.let_bots_play())
 
     async def let_bots_play(self) -> None:
         try:
             memory, whose = None, None
-            while (level := self.table.bot) is not None:
+            while (level := self.table.bot) is not None and self.is_watched:
+                if await self.is_replaced_now():
+                    continue
                 asked = (self.table.asked, level)
-                memory = await self.bot_answers(level, memory if asked == whose else None)
+                try:
+                    memory = await self.bot_answers(level, memory if asked == whose else None)
+                except Crowded as crowd:
+                    log.warning("bots wait at a table: %s", crowd)
+                    await asyncio.sleep(AGAIN)
                 whose = asked
         finally:
             self.bots = None
+
+    async def is_replaced_now(self) -> bool:
+        """Whether a person was voted out just now: a bot waits before it answers for them, so that
+        they can come back."""
+        assert self.table.asked is not None, "a bot was asked"
+        grace = self.house.limits.grace
+        since = (now() - self.table.replaced.get(self.table.asked, 0)) / 1000
+        if not 0 <= since < grace:
+            return False
+        self.stirred.clear()
+        try:
+            await asyncio.wait_for(self.stirred.wait(), grace - since)
+        except TimeoutError:
+            pass
+        return True
 
     async def bot_answers(self, level: str, memory: Document | None) -> Document | None:
         """A bot's answer, and what the bot remembers if the next question is its own as well."""
@@ -287,8 +412,10 @@ class Live:
                 connection.put(text)
         sheet = self.table.sheet
         seed = seed_for(sheet.start, played)
-        thought = self.house.thinkers.answer(level, game, seed, sheet.owner, memory)
-        (answer, memory), _ = await asyncio.gather(thought, asyncio.sleep(PACE if human else 0))
+        whose = Whose(self.address, sheet.owner)
+        thought = self.house.thinkers.answer(level, game, seed, whose, memory)
+        found, _ = await asyncio.gather(thought, asyncio.sleep(PACE if human else 0))
+        (answer, memory), by_chance = found
         is_given = False
 
         def wish() -> Change | None:
@@ -296,7 +423,7 @@ class Live:
             is_given = self.table.played == played and self.table.bot == level
             if not is_given:
                 return None  # somebody took the seat back meanwhile
-            return self.table.answer(self.table.number, seat, answer, None, now())
+            return self.table.answer(self.table.number, seat, answer, None, now(), by_chance)
 
         await self.make_change(wish)
         return memory if is_given else None

@@ -43,6 +43,18 @@ class NotFound(Denied):
     status = 404
 
 
+class Busy(Denied):
+    """Not now: too much of that waits already."""
+
+    status = 429
+
+
+class Damaged(Denied):
+    """What is stored cannot be used."""
+
+    status = 409
+
+
 # What the engine refuses is said in its own words; the code says what they are about.
 ENGINE: list[tuple[type[WrongInput], m.ProblemCode]] = [
     (UnknownGame, "game"),

@@ -141,9 +141,15 @@ class Buckets:
         self.rate, self.burst, self.most = rate, burst, most
         self.found: OrderedDict[str, Bucket] = OrderedDict()
 
-    def is_empty(self, visitor: str) -> bool:
+    def of(self, visitor: str) -> Bucket:
         bucket = self.found.pop(visitor, None) or Bucket(self.rate, self.burst)
         self.found[visitor] = bucket
         if len(self.found) > self.most:
             self.found.popitem(last=False)
-        return bucket.is_empty()
+        return bucket
+
+    def is_empty(self, visitor: str) -> bool:
+        return self.of(visitor).is_empty()
+
+    def wait(self, visitor: str) -> float:
+        return self.of(visitor).wait()

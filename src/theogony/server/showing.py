@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from collections.abc import Iterator
 from typing import Any
 
 from msgspec import Raw
@@ -14,6 +16,7 @@ from .kept import Chair, Sheet
 from .table import Line, Seats, Table
 
 SPECTATOR: Seats = [None]
+PAGE = 200  # entries of a log that are sent together
 
 
 class Reader:
@@ -28,11 +31,17 @@ class Reader:
 
 
 class Presence:
-    """Who looks at a table now."""
+    """Who looks at a table now, and who has not for so long that others may vote."""
 
-    def __init__(self, people: frozenset[str] = frozenset(), watching: int = 0) -> None:
+    def __init__(
+        self,
+        people: frozenset[str] = frozenset(),
+        watching: int = 0,
+        missing: frozenset[str] = frozenset(),
+    ) -> None:
         self.people = people
         self.watching = watching
+        self.missing = missing
 
     def is_here(self, chair: Chair) -> bool:
         if chair.bot or chair.kind == "bot":
@@ -44,8 +53,11 @@ NOBODY = Presence()
 
 
 def needed_votes(sheet: Sheet, chair: Chair, presence: Presence) -> int:
-    """Votes to have a bot play for an absent person: more than half of the other people."""
-    if sheet.state != "playing" or chair.kind != "person" or chair.bot or presence.is_here(chair):
+    """Votes to have a bot play for a person who left, or is away for long: more than half of the
+    other people."""
+    if sheet.state != "playing" or chair.kind != "person" or chair.bot:
+        return 0
+    if not chair.away and chair.person not in presence.missing:
         return 0
     others = [person for person in sheet.people if person != chair.person]
     return len(others) // 2 + 1 if others else 0
@@ -142,26 +154,65 @@ def entry_of(line: Line, seats: Seats) -> m.Entry:
     if kept.kind == "seat" and kept.data:
         change = m.SeatChange(kept.data["what"], kept.data["name"], kept.data["level"])
     events = Raw(encode(line.told(seats)))
-    return m.Entry(kept.number, kept.kind, kept.seat, kept.time, events, change)
+    by_chance = is_by_chance(line)
+    return m.Entry(kept.number, kept.kind, kept.seat, kept.time, events, change, by_chance)
 
 
-def table_message(table: Table, reader: Reader, presence: Presence, since: int) -> bytes:
-    """The whole state, with the entries after `since`; all of them if that is no number of ours."""
+def is_by_chance(line: Line) -> bool:
+    """Whether a bot gave this answer that could not think."""
+    return bool(line.kept.kind == "answer" and line.kept.data and line.kept.data["by_chance"])
+
+
+def table_message(
+    table: Table, reader: Reader, presence: Presence, since: int
+) -> tuple[bytes, Iterator[bytes]]:
+    """The whole state, with the entries after `since`, or all if that is no number of ours: the
+    newest at once, then page by page those before."""
     seats = reader.seats(table.sheet)
     if not 0 <= since <= table.number:
         since = 0
-    note = m.VersionNote(*table.note) if table.note else None
-    return encode(
-        m.TableMessage(
-            number=table.number,
-            table=table_info(table.sheet, reader, presence, table),
-            views=views_of(table, seats),
-            since=since,
-            log=[entry_of(line, seats) for line in table.lines if line.kept.number > since],
-            undo=undo_of(table, seats),
-            version_note=note,
-        )
+    lines = standing(table, since)
+    newest = lines[-PAGE:]
+    older = lines[: len(lines) - len(newest)]
+    message = m.TableMessage(
+        number=table.number,
+        table=table_info(table.sheet, reader, presence, table),
+        views=views_of(table, seats),
+        since=older[-1].kept.number if older else since,
+        log=[entry_of(line, seats) for line in newest],
+        undo=undo_of(table, seats),
+        version_note=m.VersionNote(*table.note) if table.note else None,
     )
+    return encode(message), pages(older, seats, since)
+
+
+def standing(table: Table, since: int) -> list[Line]:
+    """The entries after `since`, but for answers that were taken back for good, and what took
+    them back."""
+    lines = table.lines[bisect_right(table.lines, since, key=number_of) :]
+    answers: list[int] = []
+    gone: set[int] = set()
+    for line in lines:
+        number, kind = line.kept.number, line.kept.kind
+        if number > table.settled:
+            break
+        if kind in ("answer", "redo"):
+            answers.append(number)
+        elif kind == "undo" and answers:  # else the reader knows the answer and needs the undo
+            gone |= {number, answers.pop()}
+    return [line for line in lines if line.kept.number not in gone]
+
+
+def number_of(line: Line) -> int:
+    return line.kept.number
+
+
+def pages(lines: list[Line], seats: Seats, since: int) -> Iterator[bytes]:
+    """Older entries, the newest of them first; each page is written when it can be sent."""
+    while lines:
+        lines, page = lines[:-PAGE], lines[-PAGE:]
+        after = lines[-1].kept.number if lines else since
+        yield encode(m.LogMessage(after, [entry_of(line, seats) for line in page]))
 
 
 class Updates:

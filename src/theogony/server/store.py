@@ -178,12 +178,15 @@ class Store:
         statement = select(TABLES.c.id).where(mine).order_by(TABLES.c.changed.desc()).offset(after)
         return await self.look(lambda c: list(c.execute(statement).scalars()))
 
-    async def awaiting_bots(self) -> list[str]:
-        """Tables where it is a bot's turn: they go on when the server starts."""
+    async def awaiting_bots(self, since: int) -> list[str]:
+        """Tables where it is a bot's turn and something happened since then: they go on when the
+        server starts."""
         statement = (
             select(TABLES.c.id)
             .join(CHAIRS, (CHAIRS.c.table_id == TABLES.c.id) & (CHAIRS.c.seat == TABLES.c.asked))
-            .where(TABLES.c.state == "playing", CHAIRS.c.level.is_not(None))
+            .where(
+                TABLES.c.state == "playing", CHAIRS.c.level.is_not(None), TABLES.c.changed >= since
+            )
             .order_by(TABLES.c.changed.desc())
         )
         return await self.look(lambda c: list(c.execute(statement).scalars()))

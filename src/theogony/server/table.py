@@ -28,6 +28,7 @@ Seats: TypeAlias = Sequence[int | None]  # of one reader; [None]: a spectator
 GAME_KINDS = ("begin", "answer", "undo", "redo", "over")  # entries that change the game
 REPLACEMENT = "priest"  # the level of a bot that plays for a person
 DROPPED = "dropped"  # the state of a table that everybody has left
+LEFT = 0  # when a bot began to play for who had left: nobody is waited for
 
 
 class Refused(WrongInput):
@@ -88,6 +89,9 @@ class Table:
     keys: dict[str, Kept] = field(default_factory=dict)
     note: tuple[int, int] | None = None  # rules versions, when they changed during the game
     played: int = 0  # the number of the newest entry that changed the game
+    settled: int = 0  # up to this entry nothing can be taken back or given again
+    undos: int = 0  # since then
+    replaced: dict[int, int] = field(default_factory=dict)  # by seat: when a bot began to play
 
     # Reading.
 
@@ -140,7 +144,15 @@ class Table:
             raise Refused("not_asked", f"seat {seat} answered, but seat {self.asked} is asked")
         return self.game
 
-    def answer(self, at: int, seat: int, answer: int, key: str | None, time: int) -> Change:
+    def answer(
+        self,
+        at: int,
+        seat: int,
+        answer: int,
+        key: str | None,
+        time: int,
+        by_chance: bool = False,  # a bot's, that could not think
+    ) -> Change:
         game = self.expect_fresh(at, seat)
         if answer >= game.rules.answers:
             raise Refused("illegal", f"answer is {answer}, expected 0 to {game.rules.answers - 1}")
@@ -150,7 +162,7 @@ class Table:
         except IllegalChoice as error:
             rule = game.why_not(game.rules.names[answer])
             raise Refused("illegal", str(error), rule or None) from error
-        return self.answered("answer", game, after, answer, [], key, time)
+        return self.answered("answer", game, after, answer, [], key, time, by_chance)
 
     def answered(
         self,
@@ -161,6 +173,7 @@ class Table:
         undone: list[int],
         key: str | None,
         time: int,
+        by_chance: bool = False,
     ) -> Change:
         """The table after an answer; the game may be over with it."""
         past = [one for one in [*self.past, game] if one.count >= after.barrier]
@@ -172,6 +185,7 @@ class Table:
             answer=answer,
             name=game.rules.names[answer],
             key=key,
+            data={"by_chance": True} if by_chance else None,
             position=after.position(),
         )
         lines = [Line(kept, after.events, game.events, game.rules)]
@@ -179,10 +193,15 @@ class Table:
             lines.append(Line(Kept(self.number + 2, "over", None, time)))
         return self.change(lines, after, past, undone)
 
-    def undo(self, at: int, seat: int, key: str | None, time: int) -> Change:
+    def undo(self, at: int, seat: int, key: str | None, time: int, most: int) -> Change:
         game = self.expect_fresh(at, seat)
         if not self.back():
             raise Refused("barrier", f"seat {seat} can take nothing back: something was learned")
+        if self.undos >= most:
+            why = (
+                f"seat {seat} took back {self.undos} answers in this place, expected {most} at most"
+            )
+            raise Refused("too_often", why)
         before = self.past[-1]
         answer = game.answers
         assert answer is not None, "a game with a past has answers"
@@ -332,6 +351,19 @@ class Table:
             self.keys[kept.key] = kept
         if kept.kind in GAME_KINDS:
             self.played = kept.number
+        self.undos += kept.kind == "undo"
+        if not self.past and not self.undone:
+            self.settled, self.undos = kept.number, 0
+        if kept.kind == "seat" and kept.seat is not None and kept.data:
+            self.reseated(kept.seat, kept.data["what"], kept.time)
+
+    def reseated(self, seat: int, what: str, time: int) -> None:
+        """Remember since when a bot plays for somebody who did not leave but was voted out."""
+        left = self.replaced.pop(seat, None) == LEFT
+        if what == "left":
+            self.replaced[seat] = LEFT
+        elif what == "replaced" and not left:
+            self.replaced[seat] = time
 
 
 def state_of(sheet: Sheet, game: Game | None) -> str:
@@ -400,13 +432,9 @@ def resume(table: Table, entries: list[Kept], time: int) -> Change | None:
 
 
 def recall(table: Table, kept: Kept) -> Line:
-    """Let an entry happen again."""
+    """Let an entry happen again. Votes count while somebody is away, and that is not stored."""
     game = table.game
-    if kept.kind == "seat" and kept.seat is not None:
-        table.votes.pop(kept.seat, None)
-    elif kept.kind == "vote" and kept.seat is not None and kept.data:
-        table.votes[kept.seat] = table.votes.get(kept.seat, frozenset()) | {kept.data["by"]}
-    elif kept.kind == "begin":
+    if kept.kind == "begin":
         return recall_begin(table, kept)
     if game is None:
         return Line(kept)

@@ -4,29 +4,34 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Iterator
+from collections import Counter, OrderedDict, deque
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from typing import TypeVar
-from weakref import WeakValueDictionary
+from contextlib import asynccontextmanager, contextmanager
+from functools import partial
+from typing import NamedTuple, TypeVar
 
 from ..core import game as kernel
 from ..core.game import Game
 from ..core.types import Document
 from ..players import RandomPlayer
 from ..players.apart import Answered, Thought, ask, ask_why
+from .limits import LIMITS, Limits
 
 T = TypeVar("T")
-TRIES = 3
+TRIES = 2
 ENDING = (signal.SIGINT, signal.SIGTERM)
-AT_ONCE = 2  # thoughts of one person's bots
+NICE = 5  # people at the table come before bots
 # What a hint is searched with: about a second on one core, compiled or interpreted.
 HINT = "priest" if str(kernel.__file__).endswith(".py") else "demigod"
+
+log = logging.getLogger("theogony.server")
 
 
 @contextmanager
@@ -43,10 +48,12 @@ def deaf() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def leave_with_parent() -> None:
-    """A worker whose server was killed does not stay behind."""
+def begin_work() -> None:
+    """A worker lets people go first, and does not stay behind when its server was killed."""
     for one in ENDING:
         signal.signal(one, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=wait_and_leave, args=(parent,), daemon=True).start()
@@ -57,27 +64,103 @@ def wait_and_leave(parent: multiprocessing.process.BaseProcess) -> None:
     os._exit(1)
 
 
+class Crowded(Exception):
+    """So many thoughts wait already that no other may."""
+
+
+class Whose(NamedTuple):
+    """For whom a thought is thought."""
+
+    address: str
+    person: str
+
+
+class Turns:
+    """Who may think next: one address after the other, of an address one person after the other.
+
+    As long as there is more than one place, no address has them all.
+    """
+
+    def __init__(self, places: int, limits: Limits = LIMITS) -> None:
+        self.places = places
+        self.limits = limits
+        self.free = places
+        self.busy: Counter[str] = Counter()  # by address
+        self.waiting: OrderedDict[str, OrderedDict[str, deque[asyncio.Future[None]]]]
+        self.waiting = OrderedDict()  # whoever is first is next
+
+    @asynccontextmanager
+    async def taken(self, whose: Whose) -> AsyncIterator[None]:
+        """A place, as soon as it is this one's turn."""
+        await self.take(whose)
+        try:
+            yield
+        finally:
+            self.give(whose.address)
+
+    async def take(self, whose: Whose) -> None:
+        waiting = {address: count(line) for address, line in self.waiting.items()}
+        if waiting.get(whose.address, 0) >= self.limits.thoughts:
+            raise Crowded(f"{self.limits.thoughts} thoughts of one address wait")
+        if sum(waiting.values()) >= self.limits.all_thoughts:
+            raise Crowded(f"{self.limits.all_thoughts} thoughts wait")
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        people = self.waiting.setdefault(whose.address, OrderedDict())
+        people.setdefault(whose.person, deque()).append(turn)
+        self.go_on()
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.give(whose.address)
+            raise
+
+    def give(self, address: str) -> None:
+        self.free += 1
+        self.busy[address] -= 1
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Every free place goes to whoever is next; then they are last."""
+        while self.free and (address := self.next()) is not None:
+            people = self.waiting[address]
+            person, turns = people.popitem(last=False)
+            turn = turns.popleft()
+            if turns:
+                people[person] = turns
+            self.waiting.move_to_end(address)
+            if not people:
+                del self.waiting[address]
+            if turn.done():
+                continue  # whoever waited is gone
+            self.free -= 1
+            self.busy[address] += 1
+            turn.set_result(None)
+
+    def next(self) -> str | None:
+        most = max(1, self.places - 1)
+        return next((one for one in self.waiting if self.busy[one] < most), None)
+
+
+def count(people: OrderedDict[str, deque[asyncio.Future[None]]]) -> int:
+    return sum(len(turns) for turns in people.values())
+
+
 class Thinkers:
-    """A pool of workers, made when first needed and made anew when it breaks."""
+    """A pool of workers, made when first needed and made anew when it breaks. There are two where
+    nothing else is said, so that no address has them all."""
 
-    def __init__(self, workers: int | None = None) -> None:
-        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+    def __init__(self, workers: int | None = None, limits: Limits = LIMITS) -> None:
+        self.workers = workers or max(2, (os.cpu_count() or 2) - 1)
         self.pool: ProcessPoolExecutor | None = None
-        self.turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
-
-    def turn(self, whom: str) -> asyncio.Semaphore:
-        """One person's thoughts wait for each other, so that nobody takes all the workers."""
-        found = self.turns.get(whom)
-        if found is None:
-            found = self.turns[whom] = asyncio.Semaphore(AT_ONCE)
-        return found
+        self.turns = Turns(self.workers, limits)
 
     def ready(self) -> ProcessPoolExecutor:
         if self.pool is None:
             self.pool = ProcessPoolExecutor(
                 self.workers,
                 mp_context=multiprocessing.get_context("spawn"),
-                initializer=leave_with_parent,
+                initializer=begin_work,
             )
         return self.pool
 
@@ -91,34 +174,39 @@ class Thinkers:
         self.pool = None
 
     async def answer(
-        self, level: str, game: Game, seed: int, whom: str, memory: Document | None
-    ) -> Answered:
-        """A bot's answer. If the workers fail again and again, any one keeps the game going."""
-        async with self.turn(whom):
-            for _ in range(TRIES):
-                pool = self.ready()
-                try:
-                    with deaf():
-                        thought = ask(pool, level, game, seed, memory)
-                    return await self.heard(pool, thought)
-                except BrokenProcessPool:
-                    continue
-        return RandomPlayer(seed & 0xFFFFFFFF).answer(game), {}
+        self, level: str, game: Game, seed: int, whose: Whose, memory: Document | None
+    ) -> tuple[Answered, bool]:
+        """A bot's answer, and whether it is one by chance: where no thought comes to its end, any
+        answer keeps the game going."""
+        async with self.turns.taken(whose):
+            try:
+                begin = partial(ask, name=level, game=game, seed=seed, memory=memory)
+                return await self.thought(begin), False
+            except Exception as error:
+                log.error("a bot of level %s answers by chance", level, exc_info=error)
+        return (RandomPlayer(seed & 0xFFFFFFFF).answer(game), {}), True
 
-    async def hint(self, game: Game, seed: int, whom: str) -> list[Thought]:
-        async with self.turn(whom):
+    async def hint(self, game: Game, seed: int, whose: Whose) -> list[Thought]:
+        async with self.turns.taken(whose):
+            return await self.thought(partial(ask_why, name=HINT, game=game, seed=seed))
+
+    async def thought(self, begin: Callable[[ProcessPoolExecutor], Future[T]]) -> T:
+        """What a worker found. Workers may die, also those that had nothing to do: then there are
+        new ones, and they try it once more."""
+        for left in reversed(range(TRIES)):
             pool = self.ready()
-            with deaf():
-                thought = ask_why(pool, HINT, game, seed)
-            return await self.heard(pool, thought)
-
-    async def heard(self, pool: ProcessPoolExecutor, future: Future[T]) -> T:
-        try:
-            return await asyncio.wrap_future(future)
-        except BrokenProcessPool:
-            if self.pool is pool:
-                self.pool = None
-            raise
+            try:
+                with deaf():
+                    future = begin(pool)
+                return await asyncio.wrap_future(future)
+            except BrokenProcessPool:
+                if self.pool is pool:
+                    self.pool = None
+                    pool.shutdown(wait=False)
+                    log.warning("a worker of the bots died: there are new ones")
+                if not left:
+                    raise
+        raise AssertionError("every try ends")
 
 
 def seed_for(start: object, number: int) -> int:
