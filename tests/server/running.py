@@ -17,6 +17,7 @@ from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
 from theogony.server.house import House
+from theogony.server.limits import LIMITS, Limits
 from theogony.server.serve import listening, server
 from theogony.server.store import Store
 
@@ -26,11 +27,13 @@ WAIT = 120.0  # seconds until a test gives up; no test depends on how long somet
 class Running:
     """A server in a thread of this process."""
 
-    def __init__(self, path: Path, origins: list[str] | None = None) -> None:
+    def __init__(
+        self, path: Path, origins: list[str] | None = None, limits: Limits = LIMITS
+    ) -> None:
         self.port = listening("127.0.0.1", 0)
         self.host = f"127.0.0.1:{self.port.getsockname()[1]}"
         self.path = path
-        self.server = server(Store(path), origins, workers=1)
+        self.server = server(Store(path), origins, workers=1, limits=limits)
         self.thread = threading.Thread(target=self.server.run, args=([self.port],))
 
     def __enter__(self) -> Running:
@@ -151,6 +154,9 @@ class Socket:
             if message["since"] == 0:
                 self.log = {}
             entries = message["log"]
+        elif message["is"] == "log":
+            self.log |= {entry["number"]: entry for entry in message["log"]}
+            return
         elif message["is"] == "update":
             entries = [message["entry"]]
         else:

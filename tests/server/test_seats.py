@@ -1,10 +1,14 @@
 """Who sits where: invitations, open seats, leaving, votes, coming back, rematch."""
 
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from uuid import uuid4
 
 import pytest
+
+from theogony.server.limits import HOUR, ONE_ADDRESS
 
 from .running import Finished, Guest, Running
 
@@ -66,11 +70,17 @@ def test_before_the_game_a_seat_left_is_free_again(ada: Guest, bert: Guest) -> N
     assert "no seat of yours" in bert.refused(f"/api/tables/{table}/leave")
 
 
-def test_an_absent_player_is_replaced_by_vote_and_comes_back(
-    running: Running, ada: Guest, bert: Guest
-) -> None:
+@pytest.fixture
+def hasty(tmp_path: Path) -> Iterator[Running]:
+    """Who does not look may be voted on at once; bots that replace people wait for ever."""
+    limits = replace(ONE_ADDRESS, away=0, grace=HOUR)
+    with Running(tmp_path / "games.db", limits=limits) as server:
+        yield server
+
+
+def test_an_absent_player_is_replaced_by_vote_and_comes_back(hasty: Running) -> None:
+    ada, bert, cleo = (hasty.guest(name) for name in ("Ada", "Bert", "Cleo"))
     table, _ = made(ada, ME, OPEN, OPEN)
-    cleo = running.guest("Cleo")
     bert.post(f"/api/tables/{table}/sit", {"seat": 1})
     cleo.post(f"/api/tables/{table}/sit", {"seat": 2})
     assert seat(ada, table, 1)["needed"] == 2
@@ -102,6 +112,83 @@ def test_an_absent_player_is_replaced_by_vote_and_comes_back(
             gone.next()
     assert seat(ada, table, 2)["level"] is None and not seat(ada, table, 2)["away"]
     assert "no seat of yours" in cleo.refused(f"/api/tables/{table}/back")
+
+
+def test_who_reloads_the_page_is_not_voted_on(running: Running, ada: Guest, bert: Guest) -> None:
+    table, _ = made(ada, ME, OPEN)
+    bert.post(f"/api/tables/{table}/sit", {})
+    with ada.at(table) as watching:
+        with bert.at(table) as there:
+            there.until("table")
+        while watching.until("presence")["here"][1]:
+            pass
+        assert seat(ada, table, 1)["needed"] == 0
+        assert "expected a person who is away" in ada.refused(
+            f"/api/tables/{table}/vote", {"seat": 1}
+        )
+    bert.post(f"/api/tables/{table}/leave")  # who says so need not be waited for
+    assert seat(ada, table, 1)["needed"] == 1
+
+
+def test_the_others_hear_when_somebody_has_been_away_for_long_enough(tmp_path: Path) -> None:
+    with Running(tmp_path / "games.db", limits=replace(ONE_ADDRESS, away=0.3)) as running:
+        ada, bert = running.guest("Ada"), running.guest("Bert")
+        table, _ = made(ada, ME, OPEN)
+        bert.post(f"/api/tables/{table}/sit", {})
+        with ada.at(table) as watching:
+            with bert.at(table) as there:
+                there.until("table")
+            while watching.until("presence")["needed"] != [0, 1]:
+                pass
+            ada.post(f"/api/tables/{table}/vote", {"seat": 1})
+
+
+def test_votes_lapse_when_the_person_looks_again(hasty: Running) -> None:
+    ada, bert, cleo = (hasty.guest(name) for name in ("Ada", "Bert", "Cleo"))
+    table, _ = made(ada, ME, OPEN, OPEN)
+    for guest in (bert, cleo):
+        guest.post(f"/api/tables/{table}/sit", {})
+    with ada.at(table) as watching:
+        watching.until("table")
+        ada.post(f"/api/tables/{table}/vote", {"seat": 1})
+        watching.until("update")
+        assert watching.info["seats"][1]["votes"] == 1
+        with bert.at(table) as there:
+            there.until("table")
+            assert there.info["seats"][1]["votes"] == 0
+            while watching.info["seats"][1]["votes"]:
+                watching.until("table")
+        cleo.post(f"/api/tables/{table}/vote", {"seat": 1})
+    assert seat(ada, table, 1)["level"] is None  # one of two
+
+
+def test_a_bot_waits_before_it_answers_for_whom_it_replaces(hasty: Running) -> None:
+    """Whoever comes back within that time has lost nothing; the bot of who left begins at once."""
+    ada, bert = hasty.guest("Ada"), hasty.guest("Bert")
+    for way in ("voted out", "left"):
+        table, _ = made(ada, ME, OPEN)
+        bert.post(f"/api/tables/{table}/sit", {})
+        with ada.at(table) as watching:
+            watching.until("table")
+            while watching.question is not None:
+                options = watching.question["options"]
+                assert watching.answer(options[0]["answer"])["is"] == "ack"
+                watching.wait_for(watching.number + 1)
+            if way == "left":
+                bert.post(f"/api/tables/{table}/leave")
+            before = ada.post(f"/api/tables/{table}/vote", {"seat": 1})["number"]
+            watching.wait_for(before)
+            assert seat(ada, table, 1)["level"] == "priest"
+            if way == "left":
+                assert watching.until("update")["entry"]["kind"] == "answer"
+                continue
+            bert.post(f"/api/tables/{table}/back")
+            watching.wait_for(before + 1)
+            kinds = [watching.log[number]["kind"] for number in (before - 1, before, before + 1)]
+            assert kinds == ["vote", "seat", "seat"]
+            with bert.at(table) as there:
+                there.until("table")
+                assert there.question is not None
 
 
 def test_a_rematch_is_one_table_for_all_who_played(

@@ -9,6 +9,7 @@ import uvicorn
 from ..core.errors import WrongInput
 from .app import make_app
 from .house import House
+from .limits import LIMITS, Limits
 from .safety import BODY
 from .sockets import Protocol
 from .store import Store
@@ -37,9 +38,12 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 def server(
-    store: Store, origins: list[str] | None = None, workers: int | None = None
+    store: Store,
+    origins: list[str] | None = None,
+    workers: int | None = None,
+    limits: Limits = LIMITS,
 ) -> uvicorn.Server:
-    house = House(store, Thinkers(workers))
+    house = House(store, Thinkers(workers, limits), limits)
     config = uvicorn.Config(
         make_app(house, origins),
         ws=Protocol,

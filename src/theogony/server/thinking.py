@@ -27,6 +27,7 @@ from .limits import LIMITS, Limits
 T = TypeVar("T")
 TRIES = 2
 ENDING = (signal.SIGINT, signal.SIGTERM)
+REMEMBERED = 10_000  # addresses whose last turn is known
 NICE = 5  # people at the table come before bots
 # What a hint is searched with: about a second on one core, compiled or interpreted.
 HINT = "priest" if str(kernel.__file__).endswith(".py") else "demigod"
@@ -76,18 +77,17 @@ class Whose(NamedTuple):
 
 
 class Turns:
-    """Who may think next: one address after the other, of an address one person after the other.
-
-    As long as there is more than one place, no address has them all.
-    """
+    """Who may think next: the address that has waited longest for a turn, and of its people one
+    after the other. As long as there is more than one place, no address has them all."""
 
     def __init__(self, places: int, limits: Limits = LIMITS) -> None:
         self.places = places
         self.limits = limits
         self.free = places
         self.busy: Counter[str] = Counter()  # by address
-        self.waiting: OrderedDict[str, OrderedDict[str, deque[asyncio.Future[None]]]]
-        self.waiting = OrderedDict()  # whoever is first is next
+        self.given: OrderedDict[str, int] = OrderedDict()  # by address: the number of its last turn
+        self.count = 0
+        self.waiting: dict[str, OrderedDict[str, deque[asyncio.Future[None]]]] = {}
 
     @asynccontextmanager
     async def taken(self, whose: Whose) -> AsyncIterator[None]:
@@ -118,28 +118,38 @@ class Turns:
     def give(self, address: str) -> None:
         self.free += 1
         self.busy[address] -= 1
+        if not self.busy[address]:
+            del self.busy[address]
         self.go_on()
 
     def go_on(self) -> None:
-        """Every free place goes to whoever is next; then they are last."""
+        """Every free place goes to whoever is next."""
         while self.free and (address := self.next()) is not None:
             people = self.waiting[address]
             person, turns = people.popitem(last=False)
             turn = turns.popleft()
             if turns:
                 people[person] = turns
-            self.waiting.move_to_end(address)
             if not people:
                 del self.waiting[address]
             if turn.done():
                 continue  # whoever waited is gone
             self.free -= 1
             self.busy[address] += 1
+            self.remember(address)
             turn.set_result(None)
 
     def next(self) -> str | None:
         most = max(1, self.places - 1)
-        return next((one for one in self.waiting if self.busy[one] < most), None)
+        ready = [address for address in self.waiting if self.busy[address] < most]
+        return min(ready, key=lambda address: self.given.get(address, 0), default=None)
+
+    def remember(self, address: str) -> None:
+        self.count += 1
+        self.given[address] = self.count
+        self.given.move_to_end(address)
+        if len(self.given) > REMEMBERED:
+            self.given.popitem(last=False)
 
 
 def count(people: OrderedDict[str, deque[asyncio.Future[None]]]) -> int:
