@@ -21,6 +21,7 @@ from ..players import LEVELS
 from . import messages as m
 from .history import History, history_of
 from .kept import Chair, Person, Sheet
+from .limits import LIMITS, Limits
 from .live import Live, expect_absent, now
 from .problems import Denied, Forbidden, NotFound
 from .safety import digest
@@ -46,9 +47,10 @@ def new_id(length: int) -> str:
 
 
 class House:
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, limits: Limits = LIMITS) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.limits = limits
         self.lives: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.histories: dict[str, History] = {}
@@ -311,7 +313,7 @@ class House:
 
     # Finished games.
 
-    async def history(self, table: str) -> History:
+    async def history(self, table: str, address: str = "") -> History:
         """Every moment of a finished game, and only of a finished one."""
         found = self.histories.pop(table, None)
         if found is None:

@@ -49,3 +49,12 @@ class Limits:
 
 
 LIMITS = Limits()
+
+# Where all guests come from one address, as when a server is measured or tested.
+ONE_ADDRESS = Limits(
+    people=Rate(1000, 100_000),
+    handshakes=Rate(1000, 100_000),
+    crowd=Rate(100_000, 100_000),
+    seatings=Rate(100, 1000),
+    connections=4096,
+)

@@ -38,8 +38,9 @@ def now() -> int:
 class Connection:
     """A browser at a table: what waits to be sent to it. Who reads too slowly is dropped."""
 
-    def __init__(self, reader: Reader) -> None:
+    def __init__(self, reader: Reader, address: str = "") -> None:
         self.reader = reader
+        self.address = address  # whom it counts as (`safety.visitor`)
         self.waiting: asyncio.Queue[bytes] = asyncio.Queue()
         self.bytes = 0
         self.dropped = asyncio.Event()

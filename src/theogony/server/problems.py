@@ -43,6 +43,22 @@ class NotFound(Denied):
     status = 404
 
 
+class Misdirected(Denied):
+    """Meant for another site."""
+
+    status = 421
+
+
+class TooMany(Denied):
+    """Too often; it may be asked again after so many seconds."""
+
+    status = 429
+
+    def __init__(self, code: m.ProblemCode, why: str, after: int = 1) -> None:
+        super().__init__(code, why)
+        self.after = after
+
+
 # What the engine refuses is said in its own words; the code says what they are about.
 ENGINE: list[tuple[type[WrongInput], m.ProblemCode]] = [
     (UnknownGame, "game"),
