@@ -17,7 +17,7 @@ from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
 from theogony.server.house import House
-from theogony.server.limits import LIMITS, Limits
+from theogony.server.limits import ONE_ADDRESS, Limits
 from theogony.server.serve import listening, server
 from theogony.server.store import Store
 
@@ -25,15 +25,20 @@ WAIT = 120.0  # seconds until a test gives up; no test depends on how long somet
 
 
 class Running:
-    """A server in a thread of this process."""
+    """A server in a thread of this process. All its guests come from one address, so what one
+    address may do is not limited unless a test says how."""
 
     def __init__(
-        self, path: Path, origins: list[str] | None = None, limits: Limits = LIMITS
+        self,
+        path: Path,
+        origins: list[str] | None = None,
+        limits: Limits = ONE_ADDRESS,
+        proxies: list[str] | None = None,
     ) -> None:
         self.port = listening("127.0.0.1", 0)
         self.host = f"127.0.0.1:{self.port.getsockname()[1]}"
         self.path = path
-        self.server = server(Store(path), origins, workers=1, limits=limits)
+        self.server = server(Store(path), origins, 1, proxies, limits=limits)
         self.thread = threading.Thread(target=self.server.run, args=([self.port],))
 
     def __enter__(self) -> Running:

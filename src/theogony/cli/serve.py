@@ -28,7 +28,13 @@ def serve(
     ] = "",
     origin: Annotated[
         list[str] | None,
-        typer.Option(metavar="URL", help="Also trust pages of this origin (behind a proxy)."),
+        typer.Option(metavar="URL", help="The page is also at this origin: a name, a proxy."),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS", help="Believe this proxy, or network of them, for whom it asks."
+        ),
     ] = None,
     workers: Annotated[
         int | None,
@@ -41,10 +47,12 @@ def serve(
     ] = False,
 ) -> None:
     """Play in the browser, against bots or friends."""
+    from ..server.safety import networks_of
     from ..server.serve import listening, server  # only this command needs a server
     from ..server.store import Store
 
     expect(host, port, workers, origin or [])
+    networks_of(proxy or [])
     path = Path(db) if db else data_folder() / DATABASE
     place = listening(host, port)
     try:
@@ -58,14 +66,14 @@ def serve(
         Timer(1.0, webbrowser.open, [address]).start()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # ends it as Ctrl+C does
     try:
-        server(store, origin, workers).run(sockets=[place])
+        server(store, origin, workers, proxy, host).run(sockets=[place])
     except KeyboardInterrupt:
         pass  # that is how it ends
 
 
 def expect(host: str, port: int, workers: int | None, origins: list[str]) -> None:
     for origin in origins:
-        if not re.fullmatch(r"https?://[^/\s]+", origin):
+        if not re.fullmatch(r"https?://([^][/\s?#@]+|\[[0-9a-f:.]+\](:[0-9]+)?)", origin):
             raise WrongInput(f"origin is {origin!r}, expected one like https://play.example")
     if not host:
         raise WrongInput("host is empty, expected a name or an address")

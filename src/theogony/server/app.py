@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from litestar import Litestar, Request, Response, WebSocket, get, post, route, websocket
 from litestar.exceptions import HTTPException
-from msgspec import DecodeError, Struct, ValidationError
+from msgspec import MsgspecError, Struct
 from msgspec.json import Decoder, encode
 
 from ..core.errors import WrongInput
@@ -18,17 +18,22 @@ from . import things
 from .history import History
 from .house import House, clean, new_id
 from .kept import Person
+from .limits import Limits
 from .live import Connection, Live, now
-from .problems import Denied, NotFound, Unknown, code_of
+from .problems import Denied, Forbidden, Misdirected, NotFound, TooMany, Unknown, code_of
 from .safety import (
     BODY,
     COOKIE,
-    Buckets,
-    Guarded,
+    SECURE,
+    Allowances,
+    Bucket,
     cookie,
     digest,
     is_foreign,
     is_forged,
+    is_strange,
+    names_of,
+    networks_of,
     new_secret,
     visitor,
 )
@@ -37,13 +42,15 @@ from .sockets import converse
 from .store import StoreError
 from .table import Refused
 from .things import File
+from .transport import Gate, Guarded, refuse
 
 S = TypeVar("S", bound=Struct)
 Asked = Request[Any, Any, Any]
+Handshake = WebSocket[Any, Any, Any]
 Reply = Response[bytes]
 JSON = "application/json"
-CONNECTIONS = 24  # of one person at one table
-NAMELESS = 200  # of all who have no name
+TOO_MANY = TooMany.status
+HEALTH = "/api/health"
 PROTOCOL = "Theogony's docs/protocol.md"  # where every address is described
 
 log = logging.getLogger("theogony.server")
@@ -56,14 +63,21 @@ def reply(message: Struct, status: int = 200, headers: dict[str, str] | None = N
     return Response(encode(message), status_code=status, media_type=JSON, headers=headers)
 
 
+def wrong(error: WrongInput) -> tuple[m.Problem, int]:
+    """What is said to it, and with which status."""
+    if isinstance(error, Denied):
+        return m.Problem(str(error), error.code, error.arguments), error.status
+    if isinstance(error, StoreError | Refused):  # it may quote what was to be stored
+        return m.Problem("it could not be stored, expected a working disk", "store"), 503
+    return m.Problem(str(error), code_of(error)), 400
+
+
 def problem(request: Asked, error: Exception) -> Reply:
     """What was wrong, in one sentence; of our own faults only that there was one."""
-    if isinstance(error, Denied):
-        return reply(m.Problem(str(error), error.code, error.arguments), error.status)
-    if isinstance(error, StoreError | Refused):  # it may quote what was to be stored
-        return reply(m.Problem("it could not be stored, expected a working disk", "store"), 503)
     if isinstance(error, WrongInput):
-        return reply(m.Problem(str(error), code_of(error)), 400)
+        said, status = wrong(error)
+        after = {"retry-after": str(getattr(error, "after", 1))} if status == TOO_MANY else {}
+        return reply(said, status, after)
     if isinstance(error, HTTPException):
         code = HTTP_CODES.get(error.status_code, "request")
         said = m.Problem(sentence(request, error), code)
@@ -96,14 +110,35 @@ def nothing_at(request: Asked) -> str:
 # What every address needs.
 
 
-def house_of(request: Asked | WebSocket[Any, Any, Any]) -> House:
+def house_of(request: Asked | Handshake) -> House:
     house: House = request.app.state.house
     return house
 
 
-async def person_of(request: Asked | WebSocket[Any, Any, Any]) -> Person | None:
-    """Who asks, by the secret of the cookie."""
-    secret = request.cookies.get(COOKIE)
+def allowances_of(request: Asked | Handshake) -> Allowances:
+    found: Allowances = request.app.state.allowances
+    return found
+
+
+def address_of(request: Asked | Handshake) -> str:
+    """Whom the sender counts as."""
+    return visitor(request.client.host if request.client else "")
+
+
+def is_secure(request: Asked) -> bool:
+    return str(request.scope["scheme"]) == "https"
+
+
+async def person_of(request: Asked | Handshake) -> Person | None:
+    """Who asks, by the secret of a cookie."""
+    for name in (SECURE, COOKIE):
+        person = await person_with(request, request.cookies.get(name, ""))
+        if person is not None:
+            return person
+    return None
+
+
+async def person_with(request: Asked | Handshake, secret: str) -> Person | None:
     if not secret or len(secret) > 100:
         return None
     people: dict[str, Person] = request.app.state.people
@@ -130,28 +165,51 @@ async def read(request: Asked, kind: type[S]) -> S:
     body = await request.body()
     try:
         return Decoder(kind).decode(body or b"{}")
-    except (ValidationError, DecodeError) as error:
+    except (MsgspecError, UnicodeError) as error:
         raise Denied("request", f"the request does not fit: {error}") from error
 
 
-def check(request: Asked) -> Reply | None:
-    """Before anything else: not too often, and nothing changes but from our own page."""
-    state = request.app.state
-    if state.visitors.is_empty(visitor_of(request)):
-        return reply(m.Problem("too many requests, expected fewer each second", "flood"), 429)
+async def check(request: Asked) -> None:
+    """Before anything else: meant for this site, not too often, and nothing changes but from our
+    own page."""
+    if request.scope["path"] == HEALTH:
+        return
+    expect_us(request)
+    take(allowances_of(request).requests.of(address_of(request)), "requests")
     if request.method not in ("GET", "HEAD", "OPTIONS"):
-        why = is_forged(request.headers, state.origins)
+        why = is_forged(request.headers, request.app.state.origins)
         if why:
-            return reply(m.Problem(why, "forged"), 403)
-    return None
+            raise Forbidden("forged", why)
 
 
-def visitor_of(request: Asked | WebSocket[Any, Any, Any]) -> str:
-    """The address somebody asks from, or the network."""
-    return visitor(request.client.host if request.client else None)
+def expect_us(request: Asked | Handshake) -> None:
+    why = is_strange(request.headers, request.app.state.names)
+    if why:
+        raise Misdirected("host", why)
 
 
-def word(request: Asked | WebSocket[Any, Any, Any], name: str) -> str:
+def take(bucket: Bucket, what: str, code: m.ProblemCode = "flood") -> None:
+    """One of the bucket, or the sender is told to come later."""
+    if bucket.is_empty():
+        why = f"too many {what} from your address, expected fewer, or some patience"
+        raise TooMany(code, why, bucket.due)
+
+
+@asynccontextmanager
+async def seating(request: Asked, table: str) -> AsyncIterator[None]:
+    """Who sits where changes only so often at one table. What changes nothing does not count."""
+    live = await house_of(request).live(table)
+    before = live.table.number
+    bucket = allowances_of(request).seatings.of(f"{address_of(request)} {table}")
+    take(bucket, "changes of seats")
+    try:
+        yield
+    finally:
+        if live.table.number == before:
+            bucket.give_back()
+
+
+def word(request: Asked | Handshake, name: str) -> str:
     """A part of the address."""
     return str(request.path_params.get(name, ""))
 
@@ -184,7 +242,13 @@ def sent(request: Asked, file: File, forever: bool = False) -> Reply:
 @get("/api/me")
 async def get_me(request: Asked) -> Reply:
     person = await person_of(request)
-    return reply(m.Me(person.id, person.name) if person else m.Me(None, None))
+    if person is None:
+        return reply(m.Me(None, None))
+    secret = request.cookies.get(COOKIE, "")
+    headers = {}
+    if is_secure(request) and digest(secret) == person.secret:
+        headers["set-cookie"] = cookie(secret, secure=True)  # what came without is kept better
+    return reply(m.Me(person.id, person.name), headers=headers)
 
 
 @post("/api/me")
@@ -197,14 +261,21 @@ async def post_me(request: Asked) -> Reply:
         await store.rename(person.id, name)
         request.app.state.people.pop(person.secret, None)
         return reply(m.Me(person.id, name))
+    take(allowances_of(request).people.of(address_of(request)), "new people", "people")
     secret = new_secret()
     person = Person(new_id(12), name, digest(secret), now())
     await store.add_person(person)
-    secure = request.url.scheme == "https"
-    return reply(m.Me(person.id, name), headers={"set-cookie": cookie(secret, secure)})
+    given = cookie(secret, is_secure(request))
+    return reply(m.Me(person.id, name), headers={"set-cookie": given})
 
 
 # What is the same for everybody.
+
+
+@get(HEALTH)
+async def get_health(request: Asked) -> Reply:
+    """For proxies and monitors: the server answers."""
+    return Response(b'{"ok":true}', media_type=JSON)
 
 
 @get("/api/games")
@@ -250,7 +321,7 @@ async def get_tables(request: Asked) -> Reply:
 async def post_table(request: Asked) -> Reply:
     person = await somebody(request)
     return reply(
-        await house_of(request).make(person, await read(request, m.NewTable), visitor_of(request)),
+        await house_of(request).make(person, await read(request, m.NewTable), address_of(request)),
         201,
     )
 
@@ -259,7 +330,7 @@ async def post_table(request: Asked) -> Reply:
 async def post_play(request: Asked) -> Reply:
     person = await somebody(request)
     wish = await read(request, m.QuickPlay)
-    return reply(await house_of(request).play_now(person, wish, visitor_of(request)), 201)
+    return reply(await house_of(request).play_now(person, wish, address_of(request)), 201)
 
 
 @get("/api/tables/{table:str}")
@@ -274,9 +345,9 @@ async def get_table(request: Asked) -> Reply:
 async def post_sit(request: Asked) -> Reply:
     table = word(request, "table")
     person = await somebody(request)
-    return reply(
-        await house_of(request).sit(table, person, await read(request, m.Sit), visitor_of(request))
-    )
+    wish = await read(request, m.Sit)
+    async with seating(request, table):
+        return reply(await house_of(request).sit(table, person, wish, address_of(request)))
 
 
 @post("/api/tables/{table:str}/leave")
@@ -284,7 +355,8 @@ async def post_leave(request: Asked) -> Reply:
     table = word(request, "table")
     person = await somebody(request)
     wish = await read(request, m.Leave)
-    return reply(await house_of(request).leave(table, person, wish.seat, visitor_of(request)))
+    async with seating(request, table):
+        return reply(await house_of(request).leave(table, person, wish.seat, address_of(request)))
 
 
 @post("/api/tables/{table:str}/vote")
@@ -292,7 +364,8 @@ async def post_vote(request: Asked) -> Reply:
     table = word(request, "table")
     person = await somebody(request)
     wish = await read(request, m.Vote)
-    return reply(await house_of(request).vote(table, person, wish.seat, visitor_of(request)))
+    async with seating(request, table):
+        return reply(await house_of(request).vote(table, person, wish.seat, address_of(request)))
 
 
 @post("/api/tables/{table:str}/back")
@@ -300,7 +373,8 @@ async def post_back(request: Asked) -> Reply:
     table = word(request, "table")
     person = await somebody(request)
     wish = await read(request, m.Back)
-    return reply(await house_of(request).back(table, person, wish.seat, visitor_of(request)))
+    async with seating(request, table):
+        return reply(await house_of(request).back(table, person, wish.seat, address_of(request)))
 
 
 @post("/api/tables/{table:str}/rematch")
@@ -308,14 +382,14 @@ async def post_rematch(request: Asked) -> Reply:
     table = word(request, "table")
     person = await somebody(request)
     await read(request, m.Rematch)
-    return reply(await house_of(request).rematch(table, person, visitor_of(request)), 201)
+    return reply(await house_of(request).rematch(table, person, address_of(request)), 201)
 
 
 # Finished games.
 
 
 async def replayed(request: Asked, look: Callable[[History], Reply]) -> Reply:
-    return await house_of(request).replay(word(request, "table"), visitor_of(request), look)
+    return await house_of(request).replay(word(request, "table"), address_of(request), look)
 
 
 @get("/api/tables/{table:str}/moments")
@@ -362,8 +436,8 @@ async def post_from(request: Asked) -> Reply:
     person = await somebody(request)
     wish = await read(request, m.PlayOn)
     after = number(word(request, "answers"), "answers")
-    visitor = visitor_of(request)
-    return reply(await house_of(request).play_on(table, after, person, wish, visitor), 201)
+    address = address_of(request)
+    return reply(await house_of(request).play_on(table, after, person, wish, address), 201)
 
 
 def download(body: bytes, name: str, type_: str) -> Reply:
@@ -375,36 +449,48 @@ def download(body: bytes, name: str, type_: str) -> Reply:
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live_table(socket: WebSocket[Any, Any, Any]) -> None:
+async def live_table(socket: Handshake) -> None:
     """Whoever is not refused sees the table; who has a seat plays."""
-    table = word(socket, "table")
-    since = socket.query_params.get("since", "0")
-    why = is_foreign(socket.headers, socket.app.state.origins)
-    house = house_of(socket)
-    person = await person_of(socket)
     try:
-        live = await house.live(table) if not why else None
-    except WrongInput:
-        live = None
-    if live is None or is_crowded(live, person):
-        await socket.close(code=4404 if not why else 4403)
+        live, connection = await entering(socket)
+    except WrongInput as error:
+        said, status = wrong(error)
+        await refuse(socket.scope, socket.send, said, status, getattr(error, "after", 1))
         return
-    await socket.accept()
-    connection = Connection(Reader(person.id if person else None), visitor_of(socket))
+    since = socket.query_params.get("since", "0")
     live.enter(
         connection, int(since) if since.isascii() and since.isdigit() and len(since) < 10 else 0
     )
     try:
-        await converse(socket, live, connection)
+        await socket.accept()
+        await converse(socket, live, connection, allowances_of(socket))
     finally:
         live.go(connection)
 
 
-def is_crowded(live: Live, person: Person | None) -> bool:
-    """Whether this person, or all that have no name, look at the table often enough."""
-    reader = person.id if person else None
-    crowd = [one for one in live.connections if one.reader.person == reader]
-    return len(crowd) >= (CONNECTIONS if person else NAMELESS)
+async def entering(socket: Handshake) -> tuple[Live, Connection]:
+    """The table, and the connection to it that is allowed."""
+    expect_us(socket)
+    why = is_foreign(socket.headers, socket.app.state.origins)
+    if why:
+        raise Forbidden("forged", why)
+    address = address_of(socket)
+    take(allowances_of(socket).handshakes.of(address), "connections")
+    person = await person_of(socket)
+    live = await house_of(socket).live(word(socket, "table"))
+    connection = Connection(Reader(person.id if person else None), address)
+    if is_crowded(live, connection, house_of(socket).limits):
+        raise TooMany("flood", "too many connections to this table, expected fewer")
+    return live, connection
+
+
+def is_crowded(live: Live, new: Connection, limits: Limits) -> bool:
+    """Whether this person, or those without a name, look at the table often enough."""
+    alike = [one for one in live.connections if one.reader.person == new.reader.person]
+    if new.reader.person is not None:
+        return len(alike) >= limits.at_table
+    from_there = [one for one in alike if one.address == new.address]
+    return len(from_there) >= limits.nameless or len(alike) >= limits.onlookers
 
 
 @route(["/api", "/api/{path:path}"], http_method=["GET", "POST", "PUT", "PATCH", "DELETE"])
@@ -430,22 +516,31 @@ async def get_page(request: Asked) -> Reply:
     return sent(request, assets["index.html"])
 
 
-def make_app(house: House, origins: list[str] | None = None) -> Guarded:
-    """The server's application; it opens and closes the house."""
+def make_app(
+    house: House,
+    origins: list[str] | None = None,
+    proxies: list[str] | None = None,
+    host: str = "localhost",
+    everybody: int | None = None,
+) -> Guarded:
+    """The server's application; it opens and closes the house. `everybody`: the connections there
+    may be, if the system has fewer than the limits."""
+    origins = origins or []
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.house = house
         app.state.people = {}
-        app.state.origins = origins or []
-        app.state.visitors = Buckets(*house.limits.requests)
+        app.state.origins = origins
+        app.state.names = names_of(host, origins)
+        app.state.allowances = Allowances(house.limits)
         await house.open()
         yield
         await house.close()
 
     app = Litestar(
         [
-            *(get_me, post_me, get_games, get_texts, get_cards, get_rules),
+            *(get_health, get_me, post_me, get_games, get_texts, get_cards, get_rules),
             *(get_tables, post_table, post_play, get_table),
             *(post_sit, post_leave, post_vote, post_back, post_rematch),
             *(get_moments, get_moment, get_told, get_record, get_position, post_from),
@@ -458,4 +553,4 @@ def make_app(house: House, origins: list[str] | None = None) -> Guarded:
         request_max_body_size=BODY,
         logging_config=None,
     )
-    return Guarded(app)
+    return Guarded(app, Gate(house.limits, networks_of(proxies or []), everybody))

@@ -25,7 +25,7 @@ from .history import History, history_of
 from .kept import Chair, Kept, Person, Sheet
 from .limits import LIMITS, Limits
 from .live import Live, Visitor, expect_absent, now
-from .problems import Busy, Damaged, Denied, Forbidden, NotFound
+from .problems import Damaged, Denied, Forbidden, NotFound, TooMany
 from .safety import Buckets, digest
 from .showing import NOBODY, Presence, Reader, invites_of, table_info
 from .store import Store
@@ -53,7 +53,7 @@ class House:
         self.store = store
         self.thinkers = thinkers
         self.limits = limits
-        self.tables = Buckets(*limits.tables)  # sent again, by person
+        self.tables = Buckets(limits.tables)  # sent again, by person
         self.lives: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.histories: dict[str, History] = {}
@@ -334,7 +334,7 @@ class House:
         if turn is None:
             turn = self.replays[address] = Turn()
         if turn.waiting >= self.limits.replays:
-            raise Busy("busy", f"{turn.waiting} replays wait for you, expected fewer at once")
+            raise TooMany("busy", f"{turn.waiting} replays wait for you, expected fewer at once")
         async with turn:
             past = await self.history(table)
             return await in_thread(self.replayer, look, past)

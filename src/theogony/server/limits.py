@@ -34,7 +34,7 @@ class Limits:
     messages: Rate = Rate(50, 150)
     tables: Rate = Rate(1, 5)  # whole tables, sent because an answer was stale
     # What a table or the server holds.
-    undos: int = 100  # of a seat, until something is learned or another seat is asked
+    undos: int = 300  # of answers, until something is learned or another seat is asked
     at_table: int = 24  # connections of a person
     onlookers: int = 200  # connections of all who have no name, at one table
     everybody: int = 4096  # connections; fewer where the system has fewer descriptors
@@ -49,3 +49,12 @@ class Limits:
 
 
 LIMITS = Limits()
+
+# Where all guests come from one address, as when a server is measured or tested.
+ONE_ADDRESS = Limits(
+    people=Rate(1000, 100_000),
+    handshakes=Rate(1000, 100_000),
+    crowd=Rate(100_000, 100_000),
+    seatings=Rate(100, 1000),
+    connections=4096,
+)

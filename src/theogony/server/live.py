@@ -52,7 +52,7 @@ class Connection:
 
     def __init__(self, reader: Reader, address: str = "") -> None:
         self.reader = reader
-        self.address = address
+        self.address = address  # whom it counts as (`safety.visitor`)
         self.waiting: asyncio.Queue[tuple[bytes, int]] = asyncio.Queue()  # and what it counts
         self.pages: Iterator[bytes] = iter(())  # of the log, sent when nothing else waits
         self.bytes = 0
@@ -271,7 +271,7 @@ class Live:
     async def show_again(self, connection: Connection) -> None:
         """The table once more, of the log only what it was not sent; not as often as is asked."""
         person = connection.reader.person or connection.address
-        await asyncio.sleep(self.house.tables.wait(person))
+        await asyncio.sleep(self.house.tables.of(person).wait())
         self.show_table(connection, connection.number)
 
     async def obey(self, connection: Connection, message: m.FromBrowser) -> None:

@@ -29,6 +29,7 @@ from . import messages as m
 from .drawing import draw
 from .house import House, new_id
 from .kept import Chair, Person
+from .limits import ONE_ADDRESS
 from .safety import digest
 from .serve import listening, server
 from .store import Store
@@ -163,7 +164,7 @@ def run_server(path: str, pipe: Pipe) -> None:
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     port = listening("127.0.0.1", 0)
-    ready = server(Store(Path(path)), workers=1)
+    ready = server(Store(Path(path)), workers=1, limits=ONE_ADDRESS)
     pipe.send((port.getsockname()[1], resident()))
     asyncio.run(served(ready, port, pipe))
 

@@ -43,16 +43,26 @@ class NotFound(Denied):
     status = 404
 
 
-class Busy(Denied):
-    """Not now: too much of that waits already."""
-
-    status = 429
-
-
 class Damaged(Denied):
     """What is stored cannot be used."""
 
     status = 409
+
+
+class Misdirected(Denied):
+    """Meant for another site."""
+
+    status = 421
+
+
+class TooMany(Denied):
+    """Too often; it may be asked again after so many seconds."""
+
+    status = 429
+
+    def __init__(self, code: m.ProblemCode, why: str, after: int = 1) -> None:
+        super().__init__(code, why)
+        self.after = after
 
 
 # What the engine refuses is said in its own words; the code says what they are about.

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import socket
+import sys
+from contextlib import suppress
 
 import uvicorn
 
@@ -10,11 +12,17 @@ from ..core.errors import WrongInput
 from .app import make_app
 from .house import House
 from .limits import LIMITS, Limits
-from .safety import BODY
-from .sockets import Protocol
+from .safety import BODY, Seldom
 from .store import Store
 from .thinking import Thinkers
+from .transport import Http, Protocol
 
+if sys.platform != "win32":
+    import resource
+
+MOST_FILES = 65_536  # more are not asked for
+RESERVE = 128  # of them for the database, workers and whatever else
+BACKLOG = 512  # connections that wait until they are accepted
 BUFFER = 256 * 1024  # bytes the system keeps for a browser that is slow to read
 
 
@@ -28,7 +36,7 @@ def listening(host: str, port: int) -> socket.socket:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, BUFFER)
         found.bind((host, port))
-        found.listen(512)
+        found.listen(BACKLOG)
         return found
     except (OSError, OverflowError) as error:
         if found is not None:
@@ -37,21 +45,48 @@ def listening(host: str, port: int) -> socket.socket:
         raise WrongInput(f"cannot serve at {host}:{port}: {reason}") from error
 
 
+def descriptors() -> int | None:
+    """How many files and connections the system lets us have, after asking for as many as it
+    gives; None: it does not say."""
+    if sys.platform == "win32":
+        return None
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    best = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    for wanted in (best, 10_240):  # some systems allow less than they say
+        if soft != resource.RLIM_INFINITY and soft < wanted <= best:
+            with suppress(ValueError, OSError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+                soft = wanted
+    return MOST_FILES if soft == resource.RLIM_INFINITY else soft
+
+
+def room(limits: Limits) -> int:
+    """How many connections there may be in all."""
+    found = descriptors()
+    return limits.everybody if found is None else max(1, min(limits.everybody, found - RESERVE))
+
+
 def server(
     store: Store,
     origins: list[str] | None = None,
     workers: int | None = None,
+    proxies: list[str] | None = None,
+    host: str = "localhost",
     limits: Limits = LIMITS,
 ) -> uvicorn.Server:
     house = House(store, Thinkers(workers, limits), limits)
     config = uvicorn.Config(
-        make_app(house, origins),
+        make_app(house, origins, proxies, host, room(limits)),
+        http=Http,
         ws=Protocol,
         ws_max_size=BODY,
         lifespan="on",
         log_level="warning",
         access_log=False,
         server_header=False,
+        proxy_headers=False,  # `Gate` takes them, of the proxies that are named
+        backlog=BACKLOG,
         timeout_graceful_shutdown=3,
     )
+    Seldom.watch("theogony.server", "uvicorn.error", "asyncio")
     return uvicorn.Server(config)
