@@ -129,7 +129,7 @@ class House:
         if change is not None:
             await self.store.keep(change.sheet, change.entries, change.chairs)
             built.let_happen(change)
-        live = Live(self, built, idle_for(entries))
+        live = Live(self, built, idle_for(sheet, entries))
         self.make_room()
         self.lives[table] = live
         live.wake()
@@ -443,10 +443,10 @@ def reason_of(error: Exception) -> str:
     return "what is stored of it makes no sense"
 
 
-def idle_for(entries: list[Kept]) -> float:
+def idle_for(sheet: Sheet, entries: list[Kept]) -> float:
     """The seconds since a person did something at a table: answers of people have keys."""
     times = [kept.time for kept in entries if kept.key or kept.kind in ("seat", "vote")]
-    return max(0, now() - max(times, default=0)) / 1000
+    return max(0, now() - max(times, default=sheet.created)) / 1000
 
 
 def first_change(sheet: Sheet) -> tuple[Table, Change]:
