@@ -107,7 +107,7 @@ class Guest:
         return str(found.json()["error"])
 
     def table(self, seats: list[dict[str, Any]], **more: Any) -> str:
-        wish = {"game": "deus", "seats": seats, "pace": "instant"} | more
+        wish = {"game": "deus", "seats": seats, "pace": "instant", "private": False} | more
         return str(self.post("/api/tables", wish)["table"])
 
     @contextmanager

@@ -158,6 +158,8 @@ def test_votes_lapse_when_the_person_looks_again(hasty: Running) -> None:
             assert there.info["seats"][1]["votes"] == 0
             while watching.info["seats"][1]["votes"]:
                 watching.until("table")
+        while not watching.until("presence")["needed"][1]:
+            pass
         cleo.post(f"/api/tables/{table}/vote", {"seat": 1})
     assert seat(ada, table, 1)["level"] is None  # one of two
 
@@ -204,7 +206,7 @@ def test_a_rematch_is_one_table_for_all_who_played(
         assert ada.post(f"/api/tables/{table}/rematch")["table"] == again != table
         socket.until("table")
         assert socket.info["rematch"] == again
-    assert "only who played" in bert.refused(f"/api/tables/{table}/rematch")
+    assert "only who played" in bert.refused(f"/api/tables/{finished.table}/rematch")
     assert [one["kind"] for one in ada.get(f"/api/tables/{again}")["seats"]] == ["bot", "person"]
 
 

@@ -209,6 +209,13 @@ async def seating(request: Asked, table: str) -> AsyncIterator[None]:
             bucket.give_back()
 
 
+async def maker(request: Asked) -> Person:
+    """Whoever asks for a new table."""
+    person = await somebody(request)
+    take(allowances_of(request).made.of(address_of(request)), "new tables")
+    return person
+
+
 def word(request: Asked | Handshake, name: str) -> str:
     """A part of the address."""
     return str(request.path_params.get(name, ""))
@@ -314,31 +321,36 @@ async def get_tables(request: Asked) -> Reply:
     known = ("mine", "open", "watch", "finished")
     if which not in known:
         raise Denied("address", f"list is {which[:40]!r}, expected one of: {', '.join(known)}")
-    return reply(await house_of(request).listed(which, await person_of(request)))
+    after = request.query_params.get("after", "")
+    return reply(await house_of(request).listed(which, await person_of(request), after))
 
 
 @post("/api/tables")
 async def post_table(request: Asked) -> Reply:
-    person = await somebody(request)
-    return reply(
-        await house_of(request).make(person, await read(request, m.NewTable), address_of(request)),
-        201,
-    )
+    person = await maker(request)
+    wish, address = await read(request, m.NewTable), address_of(request)
+    return reply(await house_of(request).make(person, wish, address), 201)
 
 
 @post("/api/play")
 async def post_play(request: Asked) -> Reply:
-    person = await somebody(request)
+    person = await maker(request)
     wish = await read(request, m.QuickPlay)
     return reply(await house_of(request).play_now(person, wish, address_of(request)), 201)
 
 
 @get("/api/tables/{table:str}")
 async def get_table(request: Asked) -> Reply:
-    table = word(request, "table")
-    live = await house_of(request).live(table)
     person = await person_of(request)
+    live = await house_of(request).live_for(word(request, "table"), person)
     return reply(live.house.info(live.table.sheet, Reader(person.id if person else None)))
+
+
+@get("/api/tables/{table:str}/export")
+async def get_export(request: Asked) -> Reply:
+    table, person = word(request, "table"), await somebody(request)
+    found = await house_of(request).export(table, person)
+    return download(encode(found), f"theogony-{table}.json", JSON)
 
 
 @post("/api/tables/{table:str}/sit")
@@ -380,7 +392,7 @@ async def post_back(request: Asked) -> Reply:
 @post("/api/tables/{table:str}/rematch")
 async def post_rematch(request: Asked) -> Reply:
     table = word(request, "table")
-    person = await somebody(request)
+    person = await maker(request)
     await read(request, m.Rematch)
     return reply(await house_of(request).rematch(table, person, address_of(request)), 201)
 
@@ -389,7 +401,8 @@ async def post_rematch(request: Asked) -> Reply:
 
 
 async def replayed(request: Asked, look: Callable[[History], Reply]) -> Reply:
-    return await house_of(request).replay(word(request, "table"), address_of(request), look)
+    table, person, address = word(request, "table"), await person_of(request), address_of(request)
+    return await house_of(request).replay(table, person, address, look)
 
 
 @get("/api/tables/{table:str}/moments")
@@ -433,7 +446,7 @@ async def get_position(request: Asked) -> Reply:
 @post("/api/tables/{table:str}/from/{answers:str}")
 async def post_from(request: Asked) -> Reply:
     table = word(request, "table")
-    person = await somebody(request)
+    person = await maker(request)
     wish = await read(request, m.PlayOn)
     after = number(word(request, "answers"), "answers")
     address = address_of(request)
@@ -477,7 +490,7 @@ async def entering(socket: Handshake) -> tuple[Live, Connection]:
     address = address_of(socket)
     take(allowances_of(socket).handshakes.of(address), "connections")
     person = await person_of(socket)
-    live = await house_of(socket).live(word(socket, "table"))
+    live = await house_of(socket).live_for(word(socket, "table"), person)
     connection = Connection(Reader(person.id if person else None), address)
     if is_crowded(live, connection, house_of(socket).limits):
         raise TooMany("flood", "too many connections to this table, expected fewer")
@@ -541,7 +554,7 @@ def make_app(
     app = Litestar(
         [
             *(get_health, get_me, post_me, get_games, get_texts, get_cards, get_rules),
-            *(get_tables, post_table, post_play, get_table),
+            *(get_tables, post_table, post_play, get_table, get_export),
             *(post_sit, post_leave, post_vote, post_back, post_rematch),
             *(get_moments, get_moment, get_told, get_record, get_position, post_from),
             *(live_table, no_such_address, get_page),

@@ -5,22 +5,23 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from functools import partial
 from typing import Any, TypeVar
+from unicodedata import category, normalize
 from weakref import WeakValueDictionary
 
 from msgspec.json import encode
 from msgspec.structs import replace
 
 from .. import game as rules_of
-from ..core.errors import UnknownGame, WrongInput
+from ..core.errors import WrongInput
 from ..core.rulebook import Rulebook
 from ..core.types import Document
 from ..players import LEVELS
 from . import messages as m
+from .damage import Damages, exported
 from .history import History, history_of
 from .kept import Chair, Kept, Person, Sheet
 from .limits import LIMITS, Limits
@@ -28,7 +29,7 @@ from .live import Live, Visitor, expect_absent, now
 from .problems import Damaged, Denied, Forbidden, NotFound, TooMany
 from .safety import Buckets, digest
 from .showing import NOBODY, Presence, Reader, invites_of, table_info
-from .store import Store
+from .store import MOST, Store
 from .table import DROPPED, Change, Table, rebuilt, resume
 from .thinking import Thinkers
 
@@ -37,6 +38,7 @@ LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that look alike
 BOTS = ["random", "greedy", *LEVELS]
 PLAY_NOW = "priest"
 IN_MEMORY = 500  # tables nobody is at
+MARKS = ("Mn", "Me")  # what Unicode calls letters' accents and frames
 REPLAYS = 8  # finished games ready to be leafed through
 UNFINISHED = 100  # tables one person may have made
 GIVEN_UP = 100  # of one person are kept, the newest ones
@@ -55,6 +57,7 @@ class House:
         self.limits = limits
         self.tables = Buckets(limits.tables)  # sent again, by person
         self.lives: dict[str, Live] = {}
+        self.damages = Damages()
         self.loading: dict[str, asyncio.Lock] = {}
         self.histories: dict[str, History] = {}
         self.making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -116,11 +119,22 @@ class House:
         finally:
             self.loading.pop(table, None)
 
-    async def load(self, table: str) -> Live:
+    async def live_for(self, table: str, person: Person | None) -> Live:
+        """The table, if it is for this person."""
+        live = await self.live(table)
+        expect_admitted(live.table.sheet, person)
+        return live
+
+    async def sheet_of(self, table: str) -> Sheet:
         sheet = await self.store.sheet(table)
         if sheet is None:
             raise NotFound("not_found", f"no table is called {table!r}")
-        with whole(sheet):
+        return sheet
+
+    async def load(self, table: str) -> Live:
+        sheet = await self.sheet_of(table)
+        with self.damages.kept_apart(sheet):
+            table_info(sheet, Reader(None))  # fails now rather than at everybody's screen
             entries = await self.store.entries(table)
             if entries:
                 sheet = replace(sheet, number=entries[-1].number)
@@ -168,7 +182,9 @@ class House:
             raise Denied("only_bots", "all seats are bots, expected a person")
         title = one_line(wish.title) or None if wish.title else None
         sheet = self.sheet(person.id, rules, start, chairs, wish.pace, title)
-        return await self.add(replace(sheet, open_seed=wish.seed is not None), wish, address)
+        private = is_alone(sheet) if wish.private is None else wish.private
+        sheet = replace(sheet, open_seed=wish.seed is not None, private=private)
+        return await self.add(sheet, wish, address)
 
     async def play_now(self, person: Person, wish: m.QuickPlay, address: str = "") -> m.MadeTable:
         bots = [m.NewSeat("bot", level=PLAY_NOW) for _ in range(2)]
@@ -237,7 +253,7 @@ class House:
     # Seats.
 
     async def sit(self, table: str, person: Person, wish: m.Sit, address: str = "") -> m.Sat:
-        live = await self.live(table)
+        live = await self.live_for(table, person)
         taken: list[int] = []
 
         def change() -> Change | None:
@@ -256,7 +272,7 @@ class House:
     ) -> m.Done:
         """Give up a seat, or all. The last person gives up the table, and so does who made one
         where nobody sits."""
-        live, who = await self.live(table), Visitor(person.id, address)
+        live, who = await self.live_for(table, person), Visitor(person.id, address)
         sheet = live.table.sheet
         if sheet.owner == person.id and sheet.state == "open" and not sheet.people:
             await live.change(who, lambda: live.table.drop(now()))
@@ -277,13 +293,13 @@ class House:
                 self.forget(self.lives[old])
 
     async def back(self, table: str, person: Person, seat: int | None, address: str = "") -> m.Done:
-        live, who = await self.live(table), Visitor(person.id, address)
+        live, who = await self.live_for(table, person), Visitor(person.id, address)
         for own in own_seats(live.table.sheet, person, seat, away=True):
             await live.change(who, partial(lambda one: live.table.back_again(one, now()), own))
         return m.Done(live.table.number)
 
     async def vote(self, table: str, person: Person, seat: int, address: str = "") -> m.Done:
-        live = await self.live(table)
+        live = await self.live_for(table, person)
 
         def change() -> Change | None:
             if person.id not in live.table.sheet.people:
@@ -298,7 +314,7 @@ class House:
 
     async def rematch(self, table: str, person: Person, address: str = "") -> m.MadeTable:
         """The same people and set-up, everybody one seat further; asked again, the same table."""
-        live = await self.live(table)
+        live = await self.live_for(table, person)
         return await self.finish(self.make_rematch(live, person, address))
 
     async def make_rematch(self, live: Live, person: Person, address: str) -> m.MadeTable:
@@ -317,6 +333,7 @@ class House:
             moved = [*old.chairs[1:], old.chairs[0]]
             chairs = [again(seat, chair) for seat, chair in enumerate(moved)]
             sheet = self.sheet(person.id, rules, start, chairs, old.pace, old.title)
+            sheet = replace(sheet, private=old.private)
             made, change = first_change(sheet)
             await self.store.set_rematch(old.id, change.sheet, change.entries)
             self.welcome(made, change, address)
@@ -327,7 +344,9 @@ class House:
 
     # Finished games.
 
-    async def replay(self, table: str, address: str, look: Callable[[History], T]) -> T:
+    async def replay(
+        self, table: str, person: Person | None, address: str, look: Callable[[History], T]
+    ) -> T:
         """Something of a finished game, and only of a finished one. One replay of an address is
         worked on at a time."""
         turn = self.replays.get(address)
@@ -336,19 +355,18 @@ class House:
         if turn.waiting >= self.limits.replays:
             raise TooMany("busy", f"{turn.waiting} replays wait for you, expected fewer at once")
         async with turn:
-            past = await self.history(table)
+            past = await self.history(table, person)
             return await in_thread(self.replayer, look, past)
 
-    async def history(self, table: str) -> History:
+    async def history(self, table: str, person: Person | None) -> History:
         """Every moment of a finished game."""
         found = self.histories.get(table)
+        sheet = found.sheet if found else await self.sheet_of(table)
+        expect_admitted(sheet, person)
         if found is None:
-            sheet = await self.store.sheet(table)
-            if sheet is None:
-                raise NotFound("not_found", f"no table is called {table!r}")
             if sheet.state != "over":
                 raise Forbidden("not_over", "the game is not over, expected a finished one")
-            with whole(sheet):
+            with self.damages.kept_apart(sheet):
                 entries = await self.store.entries(table)
                 found = await in_thread(self.replayer, self.played_again, sheet, entries)
         self.histories.pop(table, None)
@@ -367,7 +385,7 @@ class House:
         self, table: str, answers: int, person: Person, wish: m.PlayOn, address: str = ""
     ) -> m.MadeTable:
         past, game = await self.replay(
-            table, address, lambda past: (past, past.moment(answers).game)
+            table, person, address, lambda past: (past, past.moment(answers).game)
         )
         if game.over:
             why = f"after {answers} answers the game is over, expected an earlier moment"
@@ -380,25 +398,41 @@ class House:
         start: Document = {"position": game.position()}
         sheet = self.sheet(person.id, game.rules, start, chairs, "human", past.sheet.title)
         origin = {"table": table, "answers": answers}
-        return await self.add(replace(sheet, origin=origin), wish, address)
+        return await self.add(replace(sheet, origin=origin, private=True), wish, address)
 
     # Lists.
 
-    async def listed(self, which: str, person: Person | None) -> m.Tables:
+    async def listed(self, which: str, person: Person | None, after: str = "") -> m.Tables:
+        """A page of a list: those that follow after the table that the page before ended with."""
+        begin = place_of(after) if after else None
         if which == "mine":
-            found = await self.store.of_person(person.id) if person else []
+            found = await self.store.of_person(person.id, begin) if person else []
         else:
             state = {"open": "open", "watch": "playing", "finished": "over"}[which]
-            found = await self.store.in_state(state)
-        if which == "open":
-            found = [one for one in found if any(chair.kind == "open" for chair in one.chairs)]
+            found = await self.store.in_state(state, begin)
         reader = Reader(person.id if person else None)
-        return m.Tables([self.info(sheet, reader) for sheet in found])
+        more = f"{found[-1].changed}.{found[-1].id}" if len(found) == MOST else None
+        return m.Tables([self.info(sheet, reader) for sheet in found], more)
 
     def info(self, sheet: Sheet, reader: Reader) -> m.TableInfo:
+        """What a list says of a table, also of one that is damaged."""
         live = self.lives.get(sheet.id)
         presence: Presence = live.presence if live else NOBODY
-        return table_info(sheet, reader, presence, live.table if live else None)
+        try:
+            with self.damages.kept_apart(sheet):
+                return table_info(sheet, reader, presence, live.table if live else None)
+        except Damaged:
+            why = self.damages.of(sheet)
+            left = replace(sheet, start={}, result=None, origin=None, damaged=why)
+            return table_info(left, reader)
+
+    async def export(self, table: str, person: Person) -> Document:
+        """What is stored of a table, whether or not it makes sense, for those who sit there."""
+        sheet = await self.sheet_of(table)
+        own = {chair.seat for chair in sheet.chairs if chair.person == person.id}
+        if not own:
+            raise Forbidden("not_player", "only who played asks for what is left of a table")
+        return exported(await self.store.rows(table), own, sheet.state == "over")
 
 
 class Turn:
@@ -423,24 +457,22 @@ async def in_thread(threads: ThreadPoolExecutor, work: Callable[..., T], *given:
     return await asyncio.get_running_loop().run_in_executor(threads, partial(work, *given))
 
 
-@contextmanager
-def whole(sheet: Sheet) -> Iterator[None]:
-    """What is stored of a table may make no sense, or be of a game or of rules that are not
-    installed: then this table is damaged, and no other."""
-    try:
-        yield
-    except Exception as error:
-        log.warning("table %s is damaged: %s: %s", sheet.id, type(error).__name__, error)
-        raise Damaged("damaged", f"table {sheet.id} is damaged: {reason_of(error)}") from error
+def expect_admitted(sheet: Sheet, person: Person | None) -> None:
+    if not sheet.admits(person.id if person else None):
+        raise Forbidden("private", "the table is private, expected somebody who sits there")
 
 
-def reason_of(error: Exception) -> str:
-    """What may be told of it: nothing that stands in it."""
-    if isinstance(error, UnknownGame):
-        return str(error)
-    if isinstance(error, WrongInput):
-        return "the rules installed here refuse what is stored of it"
-    return "what is stored of it makes no sense"
+def is_alone(sheet: Sheet) -> bool:
+    """Whether nobody can sit here but who made the table, at one screen, and bots."""
+    return all(chair.kind == "bot" or chair.person == sheet.owner for chair in sheet.chairs)
+
+
+def place_of(after: str) -> tuple[int, str]:
+    """Where in a list a page begins."""
+    changed, _, table = after.partition(".")
+    if not (changed.isascii() and changed.isdigit() and len(changed) < 16 and table):
+        raise Denied("address", f"after is {after[:40]!r}, expected what `next` said")
+    return int(changed), table
 
 
 def idle_for(sheet: Sheet, entries: list[Kept]) -> float:
@@ -488,8 +520,14 @@ def level_of(level: str | None) -> str:
 
 
 def one_line(text: str) -> str:
-    """A text as it can be shown in one line."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    """A text as it can be shown in one line: no letter has more than one mark above or below it."""
+    shown = ""
+    for c in normalize("NFC", text):
+        if category(c) in MARKS:
+            if not shown or category(shown[-1]) in MARKS:
+                continue
+        shown += c if c.isprintable() else " "
+    return " ".join(shown.split())
 
 
 def clean(name: str) -> str:

@@ -61,6 +61,15 @@ class Sheet(Struct, frozen=True):
     origin: Document | None = None
     key: str | None = None  # with which it was asked for
     wish: str | None = None  # the SHA-256 of what was asked
+    private: bool = False  # shown only to who has, had or is offered a seat
+    damaged: str | None = None  # why what is stored of it is of no use; the rest may be missing
+
+    def admits(self, person: str | None) -> bool:
+        """Whether this person may see it. As long as seats are offered, whoever knows the address
+        of a private table is meant."""
+        if not self.private or self.state == "open":
+            return True
+        return person is not None and person in [self.owner, *[c.person for c in self.chairs]]
 
     def chairs_of(self, person: str | None) -> list[Chair]:
         """The chairs a person sits on now."""

@@ -24,6 +24,7 @@ class Limits:
     # What may come from an address, whoever asks.
     requests: Rate = Rate(50, 300)
     people: Rate = Rate(60 / HOUR, 60)  # new ones
+    made: Rate = Rate(1 / 30, 60)  # tables
     handshakes: Rate = Rate(2, 60)  # of WebSockets: each is shown a whole table
     crowd: Rate = Rate(250, 750)  # messages over all its connections
     seatings: Rate = Rate(1 / 120, 20)  # sitting down, leaving, coming back at one table
@@ -53,8 +54,10 @@ LIMITS = Limits()
 # Where all guests come from one address, as when a server is measured or tested.
 ONE_ADDRESS = Limits(
     people=Rate(1000, 100_000),
+    made=Rate(1000, 100_000),
     handshakes=Rate(1000, 100_000),
     crowd=Rate(100_000, 100_000),
     seatings=Rate(100, 1000),
+    tables=Rate(1000, 100_000),
     connections=4096,
 )

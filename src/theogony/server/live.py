@@ -244,6 +244,9 @@ class Live:
         voted = any(line.kept.kind == "vote" for line in change.lines)
         for connection in list(self.connections):
             reader = connection.reader
+            if not self.table.sheet.admits(reader.person):
+                connection.drop()  # the seats of a private table are taken
+                continue
             lines = self.table.lines[seen:]
             if not lines or reader.seats(before) != reader.seats(self.table.sheet):
                 self.show_table(connection)

@@ -186,7 +186,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seed: Annotated[str, Meta(max_length=40)] | None = None  # in digits; then `open_seed`
     pace: Pace = "human"
     title: Annotated[str, Meta(max_length=60)] | None = None
-    private: bool | None = None  # shown to nobody else; not said: if it is me against bots
+    private: bool | None = None  # not said: if nobody but me and bots can sit there
     key: Key | None = None  # sent again with the same one, it is the same table
 
 

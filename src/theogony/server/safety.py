@@ -231,6 +231,7 @@ class Allowances:
     def __init__(self, limits: Limits) -> None:
         self.requests = Buckets(limits.requests)
         self.people = Buckets(limits.people)
+        self.made = Buckets(limits.made)
         self.handshakes = Buckets(limits.handshakes)
         self.seatings = Buckets(limits.seatings)
         self.crowd = Buckets(limits.crowd)

@@ -13,9 +13,10 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
+    false,
 )
 
-HEAD = "v0003"  # the newest migration
+HEAD = "v0004"  # the newest migration
 
 METADATA = MetaData()
 
@@ -49,6 +50,7 @@ TABLES = Table(
     Column("origin", String),  # JSON: the game this one was played on from
     Column("key", String),  # the browser's, so that a wish makes one table
     Column("wish", String),  # the SHA-256 of what was asked with it
+    Column("private", Boolean, nullable=False, server_default=false()),
     Index("tables_by_state", "state", "changed"),
     Index("tables_by_key", "owner", "key", unique=True),
 )

@@ -13,6 +13,7 @@ from .. import game as rules_of
 from ..core.errors import WrongInput
 from . import messages as m
 from .kept import Chair, Sheet
+from .safety import digest
 from .table import Line, Seats, Table
 
 SPECTATOR: Seats = [None]
@@ -72,7 +73,7 @@ def seat_info(
         seat=chair.seat,
         kind=kinds,
         name=chair.name,
-        person=chair.person,
+        person=known_as(sheet, chair),
         level=chair.bot,
         mine=chair.person is not None and chair.person == reader.person,
         here=presence.is_here(chair),
@@ -81,6 +82,11 @@ def seat_info(
         needed=needed_votes(sheet, chair, presence),
         voted=reader.person in cast,
     )
+
+
+def known_as(sheet: Sheet, chair: Chair) -> str | None:
+    """A person's ID at this table alone, so that nobody is followed from one to another."""
+    return None if chair.person is None else digest(f"{sheet.id} {chair.person}")[:12]
 
 
 def table_info(
@@ -111,11 +117,15 @@ def table_info(
         rematch=sheet.rematch,
         origin=m.Origin(**sheet.origin) if sheet.origin else None,
         invites=invites_of(sheet) if owner else {},
+        private=sheet.private,
+        damaged=sheet.damaged,
     )
 
 
 def switches_of(sheet: Sheet) -> dict[str, m.Value]:
     """The whole set-up; those of a position stand in it."""
+    if sheet.damaged:
+        return {}
     given: dict[str, m.Value] = sheet.start.get("position", sheet.start).get("switches", {})
     rules = rules_of(sheet.game)
     if given.keys() == rules.switches.keys():

@@ -23,6 +23,7 @@ from sqlalchemy import (
     func,
     insert,
     select,
+    tuple_,
     update,
 )
 from sqlalchemy.exc import SQLAlchemyError
@@ -38,8 +39,11 @@ except ImportError:  # Windows does not have it
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
+Rows = dict[str, list[dict[str, Any]]]  # by name of a database's table
+After = tuple[int, str]  # a page of a list goes on after the table changed then, of this ID
 MAGIC = b"SQLite format 3\0"
-MOST = 100  # tables of a list
+MOST = 50  # tables of a page of a list
+NONSENSE = "what is stored of it makes no sense"
 TOGETHER = 64  # changes that share a commit, at most
 
 
@@ -156,15 +160,40 @@ class Store:
 
     async def entries(self, table: str) -> list[Kept]:
         statement = select(ENTRIES).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number)
-        return await self.look(lambda c: [entry_of(row) for row in c.execute(statement)])
+        # All rows first: one that cannot be read would leave a half-read statement behind, and with
+        # it whoever reads next would see what was true then.
+        return await self.look(lambda c: [entry_of(row) for row in c.execute(statement).all()])
 
-    async def in_state(self, state: str) -> list[Sheet]:
-        return await self.look(lambda c: sheets(c, TABLES.c.state == state))
+    async def in_state(self, state: str, after: After | None) -> list[Sheet]:
+        """A page of the tables that everybody may see; of those to sit down at, with a seat that
+        is open to all."""
+        which = (TABLES.c.state == state) & ~TABLES.c.private
+        if state == "open":
+            free = select(CHAIRS.c.table_id).where(CHAIRS.c.kind == "open")
+            which &= TABLES.c.id.in_(free)
+        return await self.look(lambda c: sheets(c, which, after))
 
-    async def of_person(self, person: str) -> list[Sheet]:
+    async def of_person(self, person: str, after: After | None) -> list[Sheet]:
         seated = select(CHAIRS.c.table_id).where(CHAIRS.c.person == person)
         mine = TABLES.c.id.in_(seated) | (TABLES.c.owner == person)
-        return await self.look(lambda c: sheets(c, mine & (TABLES.c.state != "dropped")))
+        mine &= TABLES.c.state != "dropped"
+        return await self.look(lambda c: sheets(c, mine, after))
+
+    async def rows(self, table: str) -> Rows:
+        """All that is stored of a table, as it is."""
+        parts = {
+            "tables": select(TABLES).where(TABLES.c.id == table),
+            "chairs": select(CHAIRS).where(CHAIRS.c.table_id == table).order_by(CHAIRS.c.seat),
+            "entries": select(ENTRIES)
+            .where(ENTRIES.c.table_id == table)
+            .order_by(ENTRIES.c.number),
+        }
+        return await self.look(
+            lambda c: {
+                name: [dict(row._mapping) for row in c.execute(part)]
+                for name, part in parts.items()
+            }
+        )
 
     async def unfinished(self, owner: str) -> int:
         """How many tables somebody has made that are neither over nor given up."""
@@ -248,6 +277,7 @@ def opened(path: Path) -> Engine:
     @event.listens_for(engine, "connect")
     def set_up(connection: Any, _: object) -> None:
         connection.isolation_level = None  # we say where transactions begin
+        connection.text_factory = readable
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
         connection.execute("PRAGMA busy_timeout=5000")
@@ -257,6 +287,11 @@ def opened(path: Path) -> Engine:
         connection.exec_driver_sql("BEGIN")
 
     return engine
+
+
+def readable(text: bytes) -> str:
+    """Text that was damaged on the disk makes the row it is in no sense, not the whole list."""
+    return text.decode(errors="replace")
 
 
 def migrate(connection: Connection) -> None:
@@ -318,6 +353,7 @@ def insert_table(connection: Connection, sheet: Sheet, entries: list[Kept]) -> N
         "origin": written(sheet.origin),
         "key": sheet.key,
         "wish": sheet.wish,
+        "private": sheet.private,
     }
     connection.execute(insert(TABLES), row)
     insert_chairs(connection, sheet)
@@ -381,9 +417,12 @@ def entry_of(row: Row[Any]) -> Kept:
     )
 
 
-def sheets(connection: Connection, which: Any) -> list[Sheet]:
-    """Those tables, newest first, with their chairs."""
-    statement = select(TABLES).where(which).order_by(TABLES.c.changed.desc()).limit(MOST)
+def sheets(connection: Connection, which: Any, after: After | None = None) -> list[Sheet]:
+    """Those tables, newest first, with their chairs: a page of them."""
+    if after is not None:
+        which &= tuple_(TABLES.c.changed, TABLES.c.id) < after
+    newest_first = (TABLES.c.changed.desc(), TABLES.c.id.desc())
+    statement = select(TABLES).where(which).order_by(*newest_first).limit(MOST)
     rows = list(connection.execute(statement))
     chairs: dict[str, list[Chair]] = {row.id: [] for row in rows}
     seated = select(CHAIRS).where(CHAIRS.c.table_id.in_(list(chairs))).order_by(CHAIRS.c.seat)
@@ -391,27 +430,38 @@ def sheets(connection: Connection, which: Any) -> list[Sheet]:
         chairs[row.table_id].append(
             Chair(row.seat, row.kind, row.person, row.name, row.level, row.invite, row.away)
         )
-    return [
-        Sheet(
-            id=row.id,
-            game=row.game,
-            version=row.version,
-            title=row.title,
-            state=row.state,
-            pace=row.pace,
-            open_seed=row.open_seed,
-            start=read(row.start),
-            owner=row.owner,
-            created=row.created,
-            changed=row.changed,
-            number=row.number,
-            chairs=chairs[row.id],
-            asked=row.asked,
-            result=read(row.result),
-            rematch=row.rematch,
-            origin=read(row.origin),
-            key=row.key,
-            wish=row.wish,
-        )
-        for row in rows
-    ]
+    return [sheet_of(row, chairs[row.id]) for row in rows]
+
+
+def sheet_of(row: Row[Any], chairs: list[Chair]) -> Sheet:
+    """A table that can be shown in a list, whatever is wrong with it."""
+    damaged = None
+    try:
+        start, result, origin = [read(text) for text in (row.start, row.result, row.origin)]
+        if not isinstance(start, dict):
+            raise ValueError("a table begins with a document")
+    except ValueError:
+        damaged, start, result, origin = NONSENSE, {}, None, None
+    return Sheet(
+        id=row.id,
+        game=row.game,
+        version=row.version,
+        title=row.title,
+        state=row.state,
+        pace=row.pace,
+        open_seed=row.open_seed,
+        start=start,
+        owner=row.owner,
+        created=row.created,
+        changed=row.changed,
+        number=row.number,
+        chairs=chairs,
+        asked=row.asked,
+        result=result,
+        rematch=row.rematch,
+        origin=origin,
+        key=row.key,
+        wish=row.wish,
+        private=row.private,
+        damaged=damaged,
+    )
