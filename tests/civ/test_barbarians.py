@@ -252,7 +252,39 @@ def test_instead_of_leaving_the_map_it_moves_the_other_way_from_where_it_stands(
     game = move({"A": "-5,8"}, LEFT, seats=[{"tokens": ["-4,8"]}, {}])
     assert where(game, "A") == "-4,8"
     assert seat_of(game, 0)["tokens"] == []
-    assert where(move({"A": "-5,9"}, LOWER_RIGHT, seats=[{}, {}]), "A") == "-5,8"  # over water
+
+
+@pytest.mark.rule("civ.event.barbarian.edge", "civ.event.barbarian.turn_water")
+@pytest.mark.parametrize(
+    ("place", "roll", "behind"),
+    [
+        ("7,-4", RIGHT, "6,-4"),
+        ("7,-3", UPPER_RIGHT, "6,-2"),
+        ("8,-3", UPPER_LEFT, "8,-2"),  # two spaces of water
+        ("-5,9", LOWER_RIGHT, "-5,8"),
+    ],
+)
+def test_on_water_at_the_edge_it_turns_there_and_runs_back_to_the_land_it_came_from(
+    place: str, roll: int, behind: str
+) -> None:
+    game = move({"D": place}, roll, seats=[{}, {"tokens": [behind]}])
+    assert where(game, "D") == place
+    assert seat_of(game, 1)["tokens"] == [behind]  # on its other side, not touched
+    assert told(game, "barbarian_moved") == told(game, "barbarian_stayed") == []
+    assert [event["hex"] for event in told(game, "barbarian_came_back")] == [place]
+
+
+@pytest.mark.rule("civ.event.barbarian.caravan_water", "civ.event.barbarian.edge")
+@pytest.mark.parametrize("switch", ["destroyed", "untouched"])
+def test_a_caravan_on_the_water_where_it_turns(switch: str) -> None:
+    game = move(
+        {"D": "8,-3"},
+        UPPER_LEFT,
+        seats=[{"caravans": ["8,-5"]}, {}],
+        switches={"barbarian_crosses_caravan_on_water": switch},
+    )
+    assert where(game, "D") == "8,-3"
+    assert seat_of(game, 0)["caravans"][0] == ("card" if switch == "destroyed" else "8,-5")
 
 
 @pytest.mark.rule("civ.event.barbarian.turn_water")
@@ -272,10 +304,11 @@ def test_a_barbarian_turned_back_ends_where_it_began_however_it_got_there() -> N
 
 @pytest.mark.rule("civ.event.barbarian.turn_chain")
 @pytest.mark.parametrize("roll", [UPPER_RIGHT, LOWER_LEFT])
-def test_one_that_would_leave_the_map_both_ways_stays(roll: int) -> None:
-    game = move({"D": "2,9"}, roll, seats=[{}, {}, {}, {}])
+def test_between_edge_and_water_at_the_edge_it_ends_where_it_began(roll: int) -> None:
+    game = move({"D": "2,9"}, roll, seats=[{"caravans": ["3,8"]}, {}, {}, {}])
     assert where(game, "D") == "2,9"
-    assert [event["letter"] for event in told(game, "barbarian_stayed")] == ["D"]
+    assert [event["hex"] for event in told(game, "barbarian_came_back")] == ["2,9"]
+    assert seat_of(game, 0)["caravans"][0] == "card"  # it came onto that water
 
 
 @pytest.mark.rule("civ.event.barbarian.capital_water")
@@ -406,6 +439,23 @@ def test_between_a_protected_space_and_the_edge_a_barbarian_stays() -> None:
     game = move({"D": "5,3"}, LEFT, seats=[{"cities": ["4,3"]}, {}], wonders={"petra": "7,-2"})
     assert where(game, "D") == "5,3"
     assert seat_of(game, 0)["cities"] == ["4,3"]
+    assert [event["letter"] for event in told(game, "barbarian_stayed")] == ["D"]
+
+
+@pytest.mark.rule("civ.card.petra")
+@pytest.mark.parametrize("protected", ["cities", "reinforced"])
+def test_petra_turns_a_barbarian_on_the_water_where_it_is(protected: str) -> None:
+    seats: list[Document] = [{protected: ["-1,2"]}, {"tokens": ["2,2"], "caravans": ["0,2"]}]
+    game = move({"D": "1,2"}, LEFT, seats=seats, wonders={"petra": "7,-2"})
+    assert where(game, "D") == "1,2"
+    assert seat_of(game, 0)[protected] == ["-1,2"]
+    assert seat_of(game, 1)["tokens"] == ["2,2"]
+    assert seat_of(game, 1)["caravans"][0] == "card"
+    seats = [{"cities": ["-1,2", "2,2"]}, {"caravans": ["0,2"]}]  # both ways are closed
+    game = move({"D": "1,2"}, RIGHT, seats=seats, wonders={"petra": "7,-2"})
+    assert where(game, "D") == "1,2"
+    assert seat_of(game, 1)["caravans"][0] == "card"
+    assert seat_of(game, 0)["cities"] == ["-1,2", "2,2"]
 
 
 # Seoul.

@@ -221,7 +221,7 @@ SEAT: list[tuple[Document, str]] = [
 TILE: Document = {"at": [0, 0], "tile": 7, "side": "a", "turn": 0}
 TABLE: list[tuple[Document, str]] = [
     ({"game": "chess"}, "game is 'chess', expected 'civ'"),
-    ({"version": 9}, "version is 9, expected a number from 0 to 2"),
+    ({"version": 9}, "version is 9, expected a number from 0 to 3"),
     ({"weather": "wet"}, "weather is unknown, expected one of: game, version"),
     ({"players": 3}, "seats has 2 entries, expected 3"),
     ({"seats": [{}]}, "seats has 1 entries, expected 2 to 4"),

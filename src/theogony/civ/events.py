@@ -142,16 +142,17 @@ def move_next(game: Civ, seat: Seat, letter: i64, direction: i64, left: i64) -> 
 
 
 def move_barbarian(game: Civ, letter: i64, direction: i64) -> None:
-    """A barbarian moves one space, over water to the first land; where it cannot, it turns."""
+    """A barbarian moves one space, over water to the first land. One that is turned round on the
+    water ends where it began, and nothing happens there."""
     from_ = game.barbarians[letter]
-    heading = way_out(game, from_, direction)
-    if heading < 0:
-        game.tell(STAYED, NOBODY, letter, game.board.answer[from_])
+    way = way_of(game, from_, direction)
+    hex_ = way[-1]
+    if hex_ == from_:
+        cross_water(game, way)
+        game.tell(CAME_BACK if len(way) > 1 else STAYED, NOBODY, letter, game.board.answer[from_])
         return
-    hex_ = landing(game, from_, heading)
     game.tell(MOVED, NOBODY, letter, game.board.answer[from_], game.board.answer[hex_])
-    if game.variant.sinks_caravans:
-        clear_water(game, from_, heading)
+    cross_water(game, way)
     comes_back = is_turned_back(game, hex_)
     if not comes_back:
         game.barbarians[letter] = hex_
@@ -160,24 +161,26 @@ def move_barbarian(game: Civ, letter: i64, direction: i64) -> None:
         game.tell(CAME_BACK, NOBODY, letter, game.board.answer[from_])
 
 
-def landing(game: Civ, from_: Hex, direction: i64) -> Hex:
-    """The first land in a direction, NOWHERE if the map ends before."""
+def way_of(game: Civ, from_: Hex, direction: i64) -> list[Hex]:
+    """The spaces a barbarian comes to, one after the other: over water to the first land. Before
+    the edge of the map or a protected space it turns round on the spot; turned in both directions
+    it ends where it began."""
     board = game.board
-    hex_ = board.next[6 * from_ + direction]
-    while hex_ != NOWHERE and board.terrain[hex_] == WATER:
-        hex_ = board.next[6 * hex_ + direction]
-    return hex_
-
-
-def way_out(game: Civ, from_: Hex, direction: i64) -> i64:
-    """The direction a barbarian takes: that of the die, or the opposite one if it would leave
-    the map or come to a protected space; -1 if it cannot go there either."""
-    if is_open(game, landing(game, from_, direction)):
-        return direction
-    opposite = (direction + 3) % 6
-    if is_open(game, landing(game, from_, opposite)):
-        return opposite
-    return -1
+    way: list[Hex] = []
+    here = from_
+    is_turned = False
+    while not way or board.terrain[here] == WATER:
+        there = board.next[6 * here + direction]
+        if is_open(game, there):
+            here = there
+            way.append(here)
+        elif is_turned:
+            way.append(from_)
+            break
+        else:
+            is_turned = True
+            direction = (direction + 3) % 6
+    return way
 
 
 def is_open(game: Civ, hex_: Hex) -> bool:
@@ -201,13 +204,11 @@ def is_capital(game: Civ, hex_: Hex) -> bool:
     return owner != NOBODY and game.players[owner].capital == hex_
 
 
-def clear_water(game: Civ, from_: Hex, direction: i64) -> None:
+def cross_water(game: Civ, way: list[Hex]) -> None:
     """Caravans on the water that a barbarian crosses are destroyed."""
-    board = game.board
-    hex_ = board.next[6 * from_ + direction]
-    while board.terrain[hex_] == WATER:
-        game.destroy_caravans(hex_)
-        hex_ = board.next[6 * hex_ + direction]
+    if game.variant.sinks_caravans:
+        for water in way[:-1]:
+            game.destroy_caravans(water)
 
 
 def ravage(game: Civ, hex_: Hex) -> None:
@@ -301,11 +302,9 @@ def stack_to_part(game: Civ) -> Hex:
 def can_leave(game: Civ, hex_: Hex) -> bool:
     """Whether some direction leads a barbarian away for good, as the map is now."""
     for direction in range(6):
-        heading = way_out(game, hex_, direction)
-        if heading >= 0:
-            there = landing(game, hex_, heading)
-            if there != hex_ and not is_turned_back(game, there):
-                return True
+        there = way_of(game, hex_, direction)[-1]
+        if there != hex_ and not is_turned_back(game, there):
+            return True
     return False
 
 

@@ -234,7 +234,7 @@ def level_of(card: i64) -> i64:
     return card % LEVELS + 1
 
 
-VERSION: Final = 2
+VERSION: Final = 3
 GAME: Final = Rulebook("civ", VERSION)
 GAME.players = [2, 3, 4]
 GAME.words["hex"] = GRID.names
