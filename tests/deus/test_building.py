@@ -3,9 +3,22 @@
 import pytest
 
 from theogony.core.types import Document
+from theogony.deus.cards import IDS
+from theogony.deus.printed import CARDS, KINDS, RANKS
 
 from .box import NOTHING, ONE_EACH, STANDARD
-from .tables import GAME, asked, by_chance, game_with, has, refused, say, seat_of, to_move
+from .tables import (
+    GAME,
+    asked,
+    by_chance,
+    game_with,
+    has,
+    named_nowhere,
+    refused,
+    say,
+    seat_of,
+    to_move,
+)
 
 
 @pytest.mark.rule("deus.build.playcard")
@@ -257,6 +270,26 @@ def test_no_standard_row_exceeds_five_cards(players: int, seed: int) -> None:
             rows = [row for kind, row in seat["rows"].items() if kind != "temple"]
             longest = max(longest, *map(len, rows))
     assert longest == 5
+
+
+@pytest.mark.rule("deus.build.rowlimit")
+@pytest.mark.parametrize("kind", STANDARD)
+def test_a_row_posed_with_a_card_on_every_rank_takes_no_other(kind: str) -> None:
+    cards = [
+        card for card in named_nowhere({"seats": []}) if KINDS[CARDS[IDS.index(card)].kind] == kind
+    ]
+    mine = {
+        "hand": sorted([cards[0], "temple_towns"]),
+        "goods": {**ONE_EACH, "gold": 50},
+        "rows": {kind: cards[1 : RANKS + 1]},
+        "pieces": {"0,0": ["science"], "0,1": ["civil"]},
+    }
+    game = game_with(mine, {}, switches={"joker": True})
+    assert refused(game, f"build {cards[0]}") == "deus.build.rowlimit"
+    say(game, "joker temple_towns")
+    assert refused(game, f"row {kind}") == "deus.build.rowlimit"
+    room = game_with({**mine, "rows": {kind: cards[2 : RANKS + 1]}}, {})
+    assert f"build {cards[0]}" in asked(room)
 
 
 @pytest.mark.rule("deus.build.exampleA")

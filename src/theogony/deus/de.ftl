@@ -219,6 +219,7 @@ event-ended = Das Spiel ist zu Ende.
 why-deus-turn-must = Du musst eine Karte bauen oder Handkarten opfern; Passen gibt es nicht.
 why-deus-build-playcard = Diese Karte hast du nicht auf der Hand.
 why-deus-build-piece-needed = Du hast keinen Spielstein dieser Art auf deinem Tableau.
+why-deus-build-rowlimit = In dieser Reihe ist kein Platz mehr.
 why-deus-pay-cost = Diese Kosten kannst du nicht bezahlen, auch nicht mit Gold für das, was fehlt.
 why-deus-pay-gold4 = Bezahle mit dem verlangten Rohstoff, wenn du ihn hast, oder mit Gold, wenn es reicht.
 why-deus-place-village-never = Auf einem Dorf wird nie gebaut.

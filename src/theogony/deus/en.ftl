@@ -213,6 +213,7 @@ event-ended = The game is over.
 why-deus-turn-must = You must build a card or offer cards from your hand; there is no passing.
 why-deus-build-playcard = This card is not in your hand.
 why-deus-build-piece-needed = You have no piece of this kind on your tableau.
+why-deus-build-rowlimit = There is no room left in this row.
 why-deus-pay-cost = You cannot pay this cost, not even with gold for what is missing.
 why-deus-pay-gold4 = Pay with the resource that is asked for if you have it, or with gold if you have enough.
 why-deus-place-village-never = Nothing is ever built on a village.

@@ -33,6 +33,7 @@ from .printed import (
     PASSED,
     PAY,
     PIECE,
+    RANKS,
     RESOURCE,
     REVEALED,
     ROW,
@@ -58,6 +59,7 @@ MARS: Final = 4
 
 PLAYCARD: Final = GAME.add_rule("deus.build.playcard")
 NO_PIECE: Final = GAME.add_rule("deus.build.piece.needed")
+ROW_LIMIT: Final = GAME.add_rule("deus.build.rowlimit")
 CANNOT_PAY: Final = GAME.add_rule("deus.pay.cost")
 CANNOT_PAY_TOLL: Final = GAME.add_rule("egypt.red.garrison.cannot_pay")
 TEMPLE_NEXT: Final = GAME.add_rule("deus.temple.next")
@@ -80,7 +82,7 @@ def cannot_build(game: Deus, seat: Seat, card: CardId) -> i64:
     if card not in game.players[seat].hand:
         return PLAYCARD
     rule = cannot_build_kind(game, seat, CARDS[card].kind, CARDS[card].least)
-    return rule or cannot_pay_anywhere(game, seat, card)
+    return rule or cannot_lay_anywhere(game, seat, card)
 
 
 def cannot_build_kind(game: Deus, seat: Seat, kind: i64, least: i64) -> i64:
@@ -90,26 +92,34 @@ def cannot_build_kind(game: Deus, seat: Seat, kind: i64, least: i64) -> i64:
     return cannot_add_piece(game, seat, kind, least)
 
 
-def cannot_pay_anywhere(game: Deus, seat: Seat, card: CardId) -> i64:
-    """0 if the seat can pay for the card in its own row, or in another it may be laid into."""
-    rule = cannot_pay(game, seat, card, CARDS[card].kind)
+def cannot_lay_anywhere(game: Deus, seat: Seat, card: CardId) -> i64:
+    """0 if the seat can lay the card into its own row, or into another where it may lie."""
+    rule = cannot_lay(game, seat, card, CARDS[card].kind)
     if rule:
         left = game.expansion.rows(game, seat, card)
         while left:
-            if cannot_pay(game, seat, card, lowest(left)) == 0:
+            if cannot_lay(game, seat, card, lowest(left)) == 0:
                 return 0
             left &= left - 1
     return rule
 
 
-def cannot_pay(game: Deus, seat: Seat, card: CardId, row: i64) -> i64:
-    """0 if the seat can pay for laying the card into a row, a toll included."""
+def cannot_lay(game: Deus, seat: Seat, card: CardId, row: i64) -> i64:
+    """0 if there is room in the row and the seat can pay for laying the card there, a toll
+    included."""
+    if is_full(game, seat, row):
+        return ROW_LIMIT
     gold = game.players[seat].goods[GOLD] - gold_needed(game, seat, card, GOLD)
     if CARDS[card].gold_per_rank:
         gold -= gold_for_rank(game, seat, card, row)
     if gold >= game.expansion.toll(game, seat, row):
         return 0
     return CANNOT_PAY if gold < 0 else CANNOT_PAY_TOLL
+
+
+def is_full(game: Deus, seat: Seat, row: i64) -> bool:
+    """Whether a row has all its ranks: no game comes so far, but a position may begin there."""
+    return len(game.players[seat].rows[row]) >= RANKS
 
 
 def gold_for_rank(game: Deus, seat: Seat, card: CardId, row: i64) -> i64:
@@ -169,6 +179,8 @@ def cannot_use_joker(game: Deus, seat: Seat) -> i64:
 
 def cannot_lay_joker(game: Deus, seat: Seat, kind: i64) -> i64:
     player = game.players[seat]
+    if is_full(game, seat, kind):
+        return ROW_LIMIT
     left = player.goods[GOLD] - len(player.rows[kind]) - 1
     if left < 0:
         return JOKER_COST
@@ -223,7 +235,7 @@ class Turn(Question[Deus]):
                     kind = printed.kind
                     least = printed.least
                     rule = cannot_build_kind(game, self.seat, kind, least)
-                if rule == 0 and cannot_pay_anywhere(game, self.seat, card) == 0:
+                if rule == 0 and cannot_lay_anywhere(game, self.seat, card) == 0:
                     out.add(BUILD + USES * card)
                 out.add(OFFER + USES * card)
                 if joker:
@@ -335,7 +347,7 @@ class AskLay(Question[Deus]):
         while left:
             row = lowest(left)
             left &= left - 1
-            if cannot_pay(game, self.seat, self.card, row) == 0:
+            if cannot_lay(game, self.seat, self.card, row) == 0:
                 out.add(ROW + row)
 
     def cannot(self, game: Deus, answer: i64) -> i64:
@@ -343,7 +355,7 @@ class AskLay(Question[Deus]):
         if not 0 <= row <= TEMPLE:
             return 0
         if BIT[row] & game.expansion.rows(game, self.seat, self.card):
-            return cannot_pay(game, self.seat, self.card, row)
+            return cannot_lay(game, self.seat, self.card, row)
         return NO_TEMPLE_ROW if row == TEMPLE else ONE_FOR_A_ROW
 
     def answer(self, game: Deus, answer: i64) -> None:

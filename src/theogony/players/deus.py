@@ -32,7 +32,7 @@ from ..deus.effects import (
     villages_near_army,
 )
 from ..deus.printed import CARDS, GOLD, PIECES, PRODUCTION, TEMPLE, VP, WOOD, Effect, spot_of
-from ..deus.rules import cannot_build_temple, cannot_pay
+from ..deus.rules import cannot_build_temple, cannot_lay
 from ..deus.scoring import TEMPLE_MOST, has_majority, majority, temple_points
 from ..deus.state import Deus, Player
 from .greedy import Evaluation
@@ -176,7 +176,7 @@ class DeusEvaluation(Evaluation):
                 can = cannot_build_temple(game, seat) == 0
             else:
                 can = player.tableau[kind] > 0
-            if can and cannot_pay(game, seat, card, kind) == 0:
+            if can and cannot_lay(game, seat, card, kind) == 0:
                 spot = spot_of(kind, len(player.rows[kind]) + 1)
                 gain = self.row(game, seat, kind) + self.brought_by(game, seat, card, spot)
                 for effect in CARDS[card].once:

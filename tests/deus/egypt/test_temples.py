@@ -11,6 +11,7 @@ from tests.deus.tables import (
     game_with,
     hand_of,
     has,
+    named_nowhere,
     new_game,
     offer_a_card,
     refused,
@@ -20,6 +21,8 @@ from tests.deus.tables import (
 )
 from theogony.core.errors import PositionError
 from theogony.core.types import Document
+from theogony.deus.cards import IDS
+from theogony.deus.printed import CARDS, KINDS, RANKS
 from theogony.deus.state import Deus
 
 PURPLE = {"purple_set": "egypt"}
@@ -774,6 +777,18 @@ def test_a_blue_card_in_the_green_row_is_a_ship_at_sea_from_the_tableau() -> Non
     assert refused(game, "hex 0,0") == "deus.place.ship.sea"
     mine = laying("maat", hand=["merchant_ship_wood", "forum"], tableau={"maritime": 0})
     assert refused(table(mine), "build merchant_ship_wood") == "deus.build.piece.needed"
+
+
+@pytest.mark.rule("deus.build.rowlimit", "egypt.temple.cross.row_size")
+def test_a_row_posed_with_a_card_on_every_rank_takes_none_of_another_colour() -> None:
+    mine = laying("maat", hand=["merchant_ship_wood", "forum"], rows={"production": ["farmstead"]})
+    cards = named_nowhere({"seats": [mine, seat_1()], "switches": PURPLE})
+    civil = [card for card in cards if KINDS[CARDS[IDS.index(card)].kind] == "civil"]
+    mine["rows"]["civil"] = civil[:RANKS]
+    game = table(mine)
+    say(game, "build merchant_ship_wood")
+    assert asked(game) == ["row maritime", "row production", "row science", "row military"]
+    assert refused(game, "row civil") == "deus.build.rowlimit"
 
 
 @pytest.mark.rule("egypt.temple.cross.row_size")
