@@ -174,14 +174,15 @@ class Thinkers:
             )
         return self.pool
 
-    def close(self) -> None:
-        """Nobody waits for a thought that is not finished."""
-        if self.pool is None:
-            return
-        for worker in list((self.pool._processes or {}).values()):
-            worker.kill()
-        self.pool.shutdown(cancel_futures=True)
-        self.pool = None
+    def close(self, wait: bool = True) -> None:
+        """Nobody waits for a thought that is not finished. Of a pool that is broken the other
+        workers are ended as well: they may wait for ever for what a dead one held, and the server
+        at its end for them."""
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            for worker in list((pool._processes or {}).values()):
+                worker.kill()
+            pool.shutdown(wait, cancel_futures=True)
 
     async def answer(
         self, level: str, game: Game, seed: int, whose: Whose, memory: Document | None
@@ -211,8 +212,7 @@ class Thinkers:
                 return await asyncio.wrap_future(future)
             except BrokenProcessPool:
                 if self.pool is pool:
-                    self.pool = None
-                    pool.shutdown(wait=False)
+                    self.close(wait=False)
                     log.warning("a worker of the bots died: there are new ones")
                 if not left:
                     raise
