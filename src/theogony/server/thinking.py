@@ -78,7 +78,9 @@ class Whose(NamedTuple):
 
 class Turns:
     """Who may think next: the address that has waited longest for a turn, and of its people one
-    after the other. As long as there is more than one place, no address has them all."""
+    after the other. One never seen before has waited as long as the last but one that had a turn,
+    so that new ones do not go before for ever. As long as there is more than one place, no address
+    has them all."""
 
     def __init__(self, places: int, limits: Limits = LIMITS) -> None:
         self.places = places
@@ -104,6 +106,8 @@ class Turns:
             raise Crowded(f"{self.limits.thoughts} thoughts of one address wait")
         if sum(waiting.values()) >= self.limits.all_thoughts:
             raise Crowded(f"{self.limits.all_thoughts} thoughts wait")
+        if whose.address not in self.given:
+            self.remember(whose.address, self.count - 1)
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         people = self.waiting.setdefault(whose.address, OrderedDict())
         people.setdefault(whose.person, deque()).append(turn)
@@ -136,7 +140,8 @@ class Turns:
                 continue  # whoever waited is gone
             self.free -= 1
             self.busy[address] += 1
-            self.remember(address)
+            self.count += 1
+            self.remember(address, self.count)
             turn.set_result(None)
 
     def next(self) -> str | None:
@@ -144,9 +149,8 @@ class Turns:
         ready = [address for address in self.waiting if self.busy[address] < most]
         return min(ready, key=lambda address: self.given.get(address, 0), default=None)
 
-    def remember(self, address: str) -> None:
-        self.count += 1
-        self.given[address] = self.count
+    def remember(self, address: str, turn: int) -> None:
+        self.given[address] = turn
         self.given.move_to_end(address)
         if len(self.given) > REMEMBERED:
             self.given.popitem(last=False)
