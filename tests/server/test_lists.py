@@ -195,6 +195,15 @@ def test_a_name_is_one_line_and_no_letter_has_more_than_one_mark(given: str, kep
     assert clean(given) == kept
 
 
+@pytest.mark.parametrize(
+    "name", ["\u0301\u0301", "\u0489", "\u202e", "\u200b\u200d\ufeff", " \u2066 "]
+)
+def test_a_name_of_which_nothing_is_seen_is_refused(ada: Guest, name: str) -> None:
+    assert "expected letters" in ada.refused("/api/me", {"name": name})
+    seats = [ME, {"kind": "here", "name": name}]
+    assert "expected letters" in ada.refused("/api/tables", {"game": "deus", "seats": seats})
+
+
 # Damaged tables.
 
 
