@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import httpx
@@ -18,7 +19,8 @@ from theogony.server.kept import packed
 from theogony.server.schema import ENTRIES, TABLES
 from theogony.server.store import MOST, Store
 
-from .running import Finished, Guest, Running
+from .running import WAIT, Finished, Guest, Running
+from .test_serve import give_to_bot
 
 ME, BOT, OPEN, INVITE = {"kind": "me"}, {"kind": "bot"}, {"kind": "open"}, {"kind": "invite"}
 
@@ -193,6 +195,15 @@ def test_a_name_is_one_line_and_no_letter_has_more_than_one_mark(given: str, kep
     assert clean(given) == kept
 
 
+@pytest.mark.parametrize(
+    "name", ["\u0301\u0301", "\u0489", "\u202e", "\u200b\u200d\ufeff", " \u2066 "]
+)
+def test_a_name_of_which_nothing_is_seen_is_refused(ada: Guest, name: str) -> None:
+    assert "expected letters" in ada.refused("/api/me", {"name": name})
+    seats = [ME, {"kind": "here", "name": name}]
+    assert "expected letters" in ada.refused("/api/tables", {"game": "deus", "seats": seats})
+
+
 # Damaged tables.
 
 
@@ -206,14 +217,20 @@ def damaged(path: Path, **values: dict[str, Any]) -> Iterator[tuple[Running, Gue
             with ada.at(table) as socket:
                 socket.next()
                 assert socket.answer(first(socket))["is"] == "ack"
-    store = Store(path)
-    with store.engine.begin() as connection:
-        for part, row in values.items():
-            of = {"tables": TABLES.c.id, "entries": ENTRIES.c.table_id}[part]
-            connection.execute(update(of.table).where(of == tables[0]).values(row))
-    store.close()
+    damage(path, {tables[0]: values})
     with Running(path) as server:
         yield server, ada.elsewhere(server.host), tables
+
+
+def damage(path: Path, tables: dict[str, dict[str, dict[str, Any]]]) -> None:
+    """Write something else into the rows of these tables."""
+    store = Store(path)
+    with store.engine.begin() as connection:
+        for table, values in tables.items():
+            for part, row in values.items():
+                of = {"tables": TABLES.c.id, "entries": ENTRIES.c.table_id}[part]
+                connection.execute(update(of.table).where(of == table).values(row))
+    store.close()
 
 
 def first(socket: Any) -> int:
@@ -231,6 +248,10 @@ DAMAGES: list[tuple[dict[str, Any], str]] = [
     ({"entries": {"position": b"no zlib"}}, "makes no sense"),
     (
         {"entries": {"data": '{"version": 0}', "position": packed({"players": 9})}},
+        "the rules installed here refuse",
+    ),
+    (  # a switch was renamed since
+        {"entries": {"data": '{"version": 0}', "position": packed({"switches": {"jokers": True}})}},
         "the rules installed here refuse",
     ),
 ]
@@ -255,6 +276,29 @@ def test_a_damaged_table_says_so_and_harms_no_other(
             with ada.at(table) as socket:
                 socket.next()
                 assert socket.answer(first(socket))["is"] == "ack"
+
+
+def test_bots_go_on_after_a_restart_whatever_is_wrong_with_other_tables(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    with Running(path) as server:
+        ada = server.guest("Ada")
+        # The newest is woken first.
+        tables = [made(ada, [ME, {"kind": "here", "name": "Bea"}]) for _ in range(len(DAMAGES) + 1)]
+        asked = [ada.get(f"/api/tables/{table}")["asked"] for table in tables]
+    for table, seat in zip(tables, asked, strict=True):
+        give_to_bot(path, table, seat)
+    whole, *broken = tables
+    damage(path, {table: values for table, (values, _) in zip(broken, DAMAGES, strict=True)})
+    with Running(path) as server:
+        ada = ada.elsewhere(server.host)
+        end = monotonic() + WAIT
+        found: dict[str, dict[str, Any]] = {whole: {"number": 1}}
+        while found[whole]["number"] == 1:
+            found = {table["id"]: table for table in listed(ada, "mine")}  # wakes none of them
+            assert monotonic() < end, "no bot goes on"
+        assert found[whole]["damaged"] is None
+        for table, (_, why) in zip(broken, DAMAGES, strict=True):
+            assert why in found[table]["damaged"] and found[table]["number"] == 1
 
 
 def test_a_damaged_table_is_exported_to_who_sits_there_without_what_is_secret(

@@ -167,30 +167,34 @@ def test_votes_lapse_when_the_person_looks_again(hasty: Running) -> None:
 def test_a_bot_waits_before_it_answers_for_whom_it_replaces(hasty: Running) -> None:
     """Whoever comes back within that time has lost nothing; the bot of who left begins at once."""
     ada, bert = hasty.guest("Ada"), hasty.guest("Bert")
-    for way in ("voted out", "left"):
-        table, _ = made(ada, ME, OPEN)
-        bert.post(f"/api/tables/{table}/sit", {})
-        with ada.at(table) as watching:
-            watching.until("table")
-            while watching.question is not None:
-                options = watching.question["options"]
-                assert watching.answer(options[0]["answer"])["is"] == "ack"
-                watching.wait_for(watching.number + 1)
-            if way == "left":
-                bert.post(f"/api/tables/{table}/leave")
-            before = ada.post(f"/api/tables/{table}/vote", {"seat": 1})["number"]
-            watching.wait_for(before)
-            assert seat(ada, table, 1)["level"] == "priest"
-            if way == "left":
-                assert watching.until("update")["entry"]["kind"] == "answer"
-                continue
-            bert.post(f"/api/tables/{table}/back")
-            watching.wait_for(before + 1)
-            kinds = [watching.log[number]["kind"] for number in (before - 1, before, before + 1)]
-            assert kinds == ["vote", "seat", "seat"]
-            with bert.at(table) as there:
-                there.until("table")
-                assert there.question is not None
+    voted_out, before = replaced(ada, bert, "voted out")
+    left, number = replaced(ada, bert, "left")
+    with ada.at(left) as watching:
+        watching.wait_for(number + 1)  # thoughts are thought in turn: the other would be there
+        assert watching.log[number + 1]["kind"] == "answer"
+    bert.post(f"/api/tables/{voted_out}/back")
+    with bert.at(voted_out) as there:
+        there.until("table")
+        kinds = [there.log[number]["kind"] for number in (before - 1, before, before + 1)]
+        assert kinds == ["vote", "seat", "seat"]
+        assert there.question is not None
+
+
+def replaced(ada: Guest, bert: Guest, way: str) -> tuple[str, int]:
+    """A table where a bot was just voted to play for Bert, who is asked, and the entry of it."""
+    table, _ = made(ada, ME, OPEN)
+    bert.post(f"/api/tables/{table}/sit", {})
+    with ada.at(table) as watching:
+        watching.until("table")
+        while watching.question is not None:
+            options = watching.question["options"]
+            assert watching.answer(options[0]["answer"])["is"] == "ack"
+            watching.wait_for(watching.number + 1)
+    if way == "left":
+        bert.post(f"/api/tables/{table}/leave")
+    number = int(ada.post(f"/api/tables/{table}/vote", {"seat": 1})["number"])
+    assert seat(ada, table, 1)["level"] == "priest"
+    return table, number
 
 
 def test_a_rematch_is_one_table_for_all_who_played(

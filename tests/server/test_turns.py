@@ -62,6 +62,20 @@ def test_an_address_that_asks_often_waits_for_one_that_asks_once() -> None:
     run(work())
 
 
+def test_addresses_that_were_never_seen_do_not_go_before_for_ever() -> None:
+    async def work() -> None:
+        thoughts = Thoughts(Turns(1))
+        await thoughts.ask("a1", ADA)
+        await thoughts.ask("a2", ADA)
+        for number in range(20):
+            await thoughts.ask(f"n{number}", Whose(f"new {number}", "eve"))
+            await thoughts.end(thoughts.begun[-1])
+        assert thoughts.begun[:3] == ["a1", "n0", "a2"]
+        await thoughts.end_all()
+
+    run(work())
+
+
 def test_people_of_one_address_take_turns_as_well() -> None:
     async def work() -> None:
         thoughts = Thoughts(Turns(1))

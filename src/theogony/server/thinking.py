@@ -78,7 +78,9 @@ class Whose(NamedTuple):
 
 class Turns:
     """Who may think next: the address that has waited longest for a turn, and of its people one
-    after the other. As long as there is more than one place, no address has them all."""
+    after the other. One never seen before has waited as long as the last but one that had a turn,
+    so that new ones do not go before for ever. As long as there is more than one place, no address
+    has them all."""
 
     def __init__(self, places: int, limits: Limits = LIMITS) -> None:
         self.places = places
@@ -104,6 +106,8 @@ class Turns:
             raise Crowded(f"{self.limits.thoughts} thoughts of one address wait")
         if sum(waiting.values()) >= self.limits.all_thoughts:
             raise Crowded(f"{self.limits.all_thoughts} thoughts wait")
+        if whose.address not in self.given:
+            self.remember(whose.address, self.count - 1)
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         people = self.waiting.setdefault(whose.address, OrderedDict())
         people.setdefault(whose.person, deque()).append(turn)
@@ -136,7 +140,8 @@ class Turns:
                 continue  # whoever waited is gone
             self.free -= 1
             self.busy[address] += 1
-            self.remember(address)
+            self.count += 1
+            self.remember(address, self.count)
             turn.set_result(None)
 
     def next(self) -> str | None:
@@ -144,9 +149,8 @@ class Turns:
         ready = [address for address in self.waiting if self.busy[address] < most]
         return min(ready, key=lambda address: self.given.get(address, 0), default=None)
 
-    def remember(self, address: str) -> None:
-        self.count += 1
-        self.given[address] = self.count
+    def remember(self, address: str, turn: int) -> None:
+        self.given[address] = turn
         self.given.move_to_end(address)
         if len(self.given) > REMEMBERED:
             self.given.popitem(last=False)
@@ -174,14 +178,15 @@ class Thinkers:
             )
         return self.pool
 
-    def close(self) -> None:
-        """Nobody waits for a thought that is not finished."""
-        if self.pool is None:
-            return
-        for worker in list((self.pool._processes or {}).values()):
-            worker.kill()
-        self.pool.shutdown(cancel_futures=True)
-        self.pool = None
+    def close(self, wait: bool = True) -> None:
+        """Nobody waits for a thought that is not finished. Of a pool that is broken the other
+        workers are ended as well: they may wait for ever for what a dead one held, and the server
+        at its end for them."""
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            for worker in list((pool._processes or {}).values()):
+                worker.kill()
+            pool.shutdown(wait, cancel_futures=True)
 
     async def answer(
         self, level: str, game: Game, seed: int, whose: Whose, memory: Document | None
@@ -211,8 +216,7 @@ class Thinkers:
                 return await asyncio.wrap_future(future)
             except BrokenProcessPool:
                 if self.pool is pool:
-                    self.pool = None
-                    pool.shutdown(wait=False)
+                    self.close(wait=False)
                     log.warning("a worker of the bots died: there are new ones")
                 if not left:
                     raise
