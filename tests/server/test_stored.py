@@ -30,11 +30,6 @@ SEEN: dict[Path, Seen] = {
 CHOOSE = {"deus": last, "civ": eager}
 LONG = ["egypt", "asked_bot", "civ", "leaders", "map", "barbarians"]
 SOME = 40  # answers
-FORGOTTEN = {
-    "v0003": pytest.mark.xfail(
-        reason="a field that NewTable got since changed the digest of what was asked", strict=True
-    )
-}
 SEATED = ("person", "bot")
 
 
@@ -246,11 +241,7 @@ def test_an_answer_that_is_sent_again_still_counts_once(old: Old) -> None:
                 assert reply == {"is": "ack", "key": sent["key"], "number": table["number"]}
 
 
-@pytest.mark.parametrize(
-    "old",
-    [pytest.param(path, id=path.stem, marks=FORGOTTEN.get(path.stem, ())) for path in FILES],
-    indirect=True,
-)
+@every_database
 def test_a_table_that_is_asked_for_again_is_still_the_same(old: Old) -> None:
     assert old.ada.post("/api/tables", old.seen["wish"])["table"] == old.id("open")
 

@@ -201,7 +201,7 @@ export interface NewTable {
   seed?: string | null;
   pace?: "human" | "instant";
   title?: string | null;
-  private?: boolean | null;
+  private?: boolean;
   key?: string | null;
 }
 

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from unicodedata import category, normalize
 from weakref import WeakValueDictionary
 
+from msgspec import UNSET
 from msgspec.json import encode
 from msgspec.structs import replace
 
@@ -182,7 +183,7 @@ class House:
             raise Denied("only_bots", "all seats are bots, expected a person")
         title = one_line(wish.title) or None if wish.title else None
         sheet = self.sheet(person.id, rules, start, chairs, wish.pace, title)
-        private = is_alone(sheet) if wish.private is None else wish.private
+        private = is_alone(sheet) if wish.private is UNSET else wish.private
         sheet = replace(sheet, open_seed=wish.seed is not None, private=private)
         return await self.add(sheet, wish, address)
 

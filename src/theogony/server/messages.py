@@ -178,6 +178,10 @@ class NewSeat(Struct, forbid_unknown_fields=True):
     level: str | None = None
 
 
+# A wish with a key is remembered by what was asked (`House.add`): a field that comes later is UNSET
+# if nothing is said, or wishes kept by older servers would be others.
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     game: str
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
@@ -186,7 +190,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seed: Annotated[str, Meta(max_length=40)] | None = None  # in digits; then `open_seed`
     pace: Pace = "human"
     title: Annotated[str, Meta(max_length=60)] | None = None
-    private: bool | None = None  # not said: if nobody but me and bots can sit there
+    private: bool | UnsetType = UNSET  # not said: if nobody but me and bots can sit there
     key: Key | None = None  # sent again with the same one, it is the same table
 
 
