@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import threading
 from collections.abc import Callable
@@ -30,6 +31,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ..core.errors import WrongInput
 from .kept import Chair, Kept, Person, Sheet, packed, read, unpacked, written
+from .safety import Seldom
 from .schema import CHAIRS, ENTRIES, HEAD, PEOPLE, TABLES
 
 try:
@@ -46,9 +48,17 @@ MOST = 50  # tables of a page of a list
 NONSENSE = "what is stored of it makes no sense"
 TOGETHER = 64  # changes that share a commit, at most
 
+log = logging.getLogger("theogony.server.store")
 
-class StoreError(Exception):
+
+class StoreError(WrongInput):
     """The disk did not take it: nothing was stored."""
+
+
+class EachMinute(Seldom):
+    """While a disk is full every change fails; not even the first ones are all told."""
+
+    FIRST = 1
 
 
 class Store:
@@ -56,6 +66,7 @@ class Store:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        EachMinute.watch(log.name)
         self.lock, self.engine = ready(path)
         self.jobs: SimpleQueue[tuple[Work, Future[Any]] | None] = SimpleQueue()
         self.writer = threading.Thread(target=self.write_on, name="writer", daemon=True)
@@ -320,24 +331,35 @@ def migrate(connection: Connection) -> None:
 
 def commit(connection: Connection, batch: list[tuple[Work, Future[Any]]]) -> None:
     """One transaction for all; what fails is left out alone. Then everybody is told."""
-    done: list[Future[Any]] = []
+    driver: Any = connection.connection.driver_connection
+    waiting = [job for job in batch if job[1].set_running_or_notify_cancel()]
     try:
         with connection.begin():
-            for work, future in batch:
-                if not future.set_running_or_notify_cancel():
-                    continue  # nobody waits for it any more, and nothing was done
+            for work, future in waiting:
+                alone = connection.begin_nested()
                 try:
-                    with connection.begin_nested():
-                        work(connection)
-                    done.append(future)
+                    work(connection)
+                    alone.commit()
                 except Exception as error:  # the writer goes on for the others, whatever it was
-                    future.set_exception(StoreError(str(error)))
+                    future.set_exception(refusal(error))
+                    if not driver.in_transaction:
+                        raise  # SQLite took back all of it; what follows would be stored alone
+                    alone.rollback()
     except Exception as error:
-        for future in done:
-            future.set_exception(StoreError(str(error)))
+        for _, future in waiting:
+            if not future.done():
+                future.set_exception(refusal(error))
         return
-    for future in done:
-        future.set_result(None)
+    for _, future in waiting:
+        if not future.done():
+            future.set_result(None)
+
+
+def refusal(error: Exception) -> StoreError:
+    """Told to the log, and to who waits."""
+    why = str(getattr(error, "orig", error))  # without the SQL around it
+    log.error("the database refused a change: %s", why)
+    return StoreError(why)
 
 
 def insert_table(connection: Connection, sheet: Sheet, entries: list[Kept]) -> None:
