@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import ExitStack
 from functools import partial
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -27,12 +27,12 @@ from sqlalchemy import (
     tuple_,
     update,
 )
-from sqlalchemy.exc import SQLAlchemyError
 
 from ..core.errors import WrongInput
+from .backup import expect_database, explained, set_aside, version_of
 from .kept import Chair, Kept, Person, Sheet, packed, read, unpacked, written
 from .safety import Seldom
-from .schema import CHAIRS, ENTRIES, HEAD, PEOPLE, TABLES
+from .schema import CHAIRS, ENTRIES, HEAD, METADATA, PEOPLE, TABLES
 
 try:
     import fcntl
@@ -43,7 +43,6 @@ T = TypeVar("T")
 Work = Callable[[Connection], Any]
 Rows = dict[str, list[dict[str, Any]]]  # by name of a database's table
 After = tuple[int, str]  # a page of a list goes on after the table changed then, of this ID
-MAGIC = b"SQLite format 3\0"
 MOST = 50  # tables of a page of a list
 NONSENSE = "what is stored of it makes no sense"
 TOGETHER = 64  # changes that share a commit, at most
@@ -67,7 +66,7 @@ class Store:
     def __init__(self, path: Path) -> None:
         self.path = path
         EachMinute.watch(log.name)
-        self.lock, self.engine = ready(path)
+        self.lock, self.engine, self.copy = ready(path)
         self.jobs: SimpleQueue[tuple[Work, Future[Any]] | None] = SimpleQueue()
         self.writer = threading.Thread(target=self.write_on, name="writer", daemon=True)
         self.writer.start()
@@ -232,37 +231,24 @@ class Store:
         return await self.look(lambda c: list(c.execute(statement).scalars()))
 
 
-def ready(path: Path) -> tuple[IO[bytes], Engine]:
-    """The database, locked and up to date; WrongInput says why it cannot be had."""
-    lock: IO[bytes] | None = None
-    engine: Engine | None = None
-    try:
+def ready(path: Path) -> tuple[IO[bytes], Engine, Path | None]:
+    """The database, locked and up to date, and its copy if it was not; WrongInput says why it
+    cannot be had."""
+    with explained(path), ExitStack() as undo:
         expect_database(path)
         path.parent.mkdir(parents=True, exist_ok=True)
-        lock = locked(path)
+        lock = undo.enter_context(locked(path))
+        version = version_of(path)
+        copy = set_aside(path, version) if version not in ("", HEAD) else None
         engine = opened(path)
+        undo.callback(engine.dispose)
         with engine.begin() as connection:
-            migrate(connection)
-        return lock, engine
-    except (OSError, SQLAlchemyError, sqlite3.Error, WrongInput) as error:
-        if engine is not None:
-            engine.dispose()
-        if lock is not None:
-            lock.close()
-        if isinstance(error, WrongInput):
-            raise
-        why = error.strerror if isinstance(error, OSError) else "it is no database of ours"
-        raise WrongInput(f"{path} cannot be opened: {why}") from error
-
-
-def expect_database(path: Path) -> None:
-    """Nothing is written beside a file that is no database."""
-    if path.is_dir():
-        raise WrongInput(f"{path} is a folder, expected a file for the games")
-    if path.exists():
-        with path.open("rb") as file:
-            if file.read(len(MAGIC)) not in (b"", MAGIC):
-                raise WrongInput(f"{path} is no database, expected one of SQLite, or no file")
+            if version != HEAD:
+                migrate(connection, path)
+            for table in METADATA.sorted_tables:  # fails if they are not what the code knows
+                connection.execute(select(table).limit(1)).first()
+        undo.pop_all()
+        return lock, engine, copy
 
 
 def locked(path: Path) -> IO[bytes]:
@@ -305,15 +291,8 @@ def readable(text: bytes) -> str:
     return text.decode(errors="replace")
 
 
-def migrate(connection: Connection) -> None:
+def migrate(connection: Connection, path: Path) -> None:
     """Bring the tables up to date; Alembic is loaded only when something is to be done."""
-    known = connection.exec_driver_sql(
-        "SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'alembic_version'"
-    ).one_or_none()
-    if known:
-        version = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
-        if version == HEAD:
-            return
     from alembic import command
     from alembic.config import Config
     from alembic.util import CommandError
@@ -325,8 +304,7 @@ def migrate(connection: Connection) -> None:
         try:
             command.upgrade(config, "head")
         except CommandError as error:
-            path = connection.engine.url.database
-            raise WrongInput(f"{path} was made by a newer Theogony, expected {HEAD}") from error
+            raise WrongInput(f"{path} is damaged: {error}") from error
 
 
 def commit(connection: Connection, batch: list[tuple[Work, Future[Any]]]) -> None:
