@@ -1,9 +1,13 @@
-"""kill -9 after every single answer: the same position, the same question, nothing asked twice."""
+"""kill -9 after every single answer: the same position, the same question, nothing asked twice.
+And a disk that is full."""
 
 import asyncio
 import json
 import os
+import re
 import sqlite3
+import subprocess
+import threading
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -16,13 +20,15 @@ import theogony
 from theogony.core.game import Game
 from theogony.core.types import Document
 from theogony.server.house import new_id
-from theogony.server.kept import Chair, Kept, Sheet
-from theogony.server.store import Store
+from theogony.server.kept import Chair, Kept, Person, Sheet
+from theogony.server.store import Store, StoreError
 from theogony.server.table import Table
 
 from .killed import Mortal
 from .running import Guest, Running, Socket
+from .test_serve import COMMAND
 
+resource = pytest.importorskip("resource")
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="processes cannot be forked here")
 
 DEUS = theogony.game("deus")
@@ -234,3 +240,115 @@ def test_what_the_disk_refuses_is_neither_acknowledged_nor_shown(tmp_path: Path)
             socket.until("table")
             assert socket.views == before and socket.number == 2
             repeat(socket, wish, 3)
+
+
+def test_what_sqlite_takes_back_is_acknowledged_to_nobody(tmp_path: Path) -> None:
+    """Changes share a transaction; where there is no room for one, SQLite may take back all."""
+
+    async def work() -> None:
+        await store.add_person(Person("ada", "Ada", "1", 1))
+        await store.write(lambda c: c.exec_driver_sql("PRAGMA max_page_count = 30"))
+        begun, go_on = threading.Event(), threading.Event()
+
+        def hold(_: object) -> None:
+            begun.set()
+            go_on.wait()
+
+        first = asyncio.create_task(store.write(hold))
+        await asyncio.to_thread(begun.wait)
+        writes = [
+            store.rename("ada", "Zoe"),
+            store.add_person(Person("bea", "B" * 1_000_000, "2", 1)),
+            store.add_person(Person("cleo", "Cleo", "3", 1)),
+        ]
+        tasks = [asyncio.create_task(write) for write in writes]
+        await asyncio.sleep(0)  # they wait together
+        go_on.set()
+        await first
+        done = await asyncio.gather(*tasks, return_exceptions=True)
+        assert [type(one) for one in done] == [StoreError] * 3
+        assert str(done[1]) == "database or disk is full"
+        ada = await store.person_of("1")
+        assert ada is not None and ada.name == "Ada"
+        assert await store.person_of("3") is None
+        await store.rename("ada", "Zoe")  # and it goes on
+
+    store = Store(tmp_path / "games.db")
+    asyncio.run(work())
+    store.close()
+
+
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="files cannot be limited from outside")
+def test_a_full_disk_is_told_and_takes_nothing_back(tmp_path: Path) -> None:
+    path, log = tmp_path / "games.db", tmp_path / "log"
+    command = [*COMMAND, "--port", "0", "--db", str(path)]
+    with (
+        log.open("w") as errors,
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True) as process,
+    ):
+        try:
+            assert process.stdout is not None
+            found = re.search(r"localhost:\d+", process.stdout.readline())
+            assert found is not None
+            ada = Guest(found[0], "Ada")
+            table = ada.table([{"kind": "me"}, {"kind": "here", "name": "Bea"}])
+            with ada.at(table) as socket:
+                for _ in range(3):
+                    expect_stored(socket)
+                before, number = socket.views, socket.number
+                room = limit_files(process.pid, path.with_name("games.db-wal").stat().st_size)
+                key = str(uuid4())
+                said = socket.answer(first_option(socket), key)
+                assert (said["is"], said["code"]) == ("refused", "store")
+                with pytest.raises(ConnectionClosed):
+                    while True:
+                        assert socket.next()["is"] == "presence"
+            wish = {"game": "deus", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+            for _ in range(10):
+                for where, body in (
+                    ("/api/me", {"name": "Zoe"}),
+                    ("/api/tables", wish),
+                    ("/api/play", {"game": "deus"}),
+                    (f"/api/tables/{table}/leave", {}),
+                ):
+                    reply = ada.http.post(where, json=body)
+                    assert (reply.status_code, reply.json()["code"]) == (503, "store")
+            assert [one["id"] for one in ada.get("/api/tables")["tables"]] == [table]
+            assert ada.get("/api/me")["name"] == "Ada"
+            with ada.at(table) as socket:
+                socket.until("table")
+                assert (socket.views, socket.number) == (before, number)
+                limit_files(process.pid, room)
+                assert socket.answer(first_option(socket), key) == {
+                    "is": "ack",
+                    "key": key,
+                    "number": number + 1,
+                }
+        finally:
+            process.kill()
+    kinds = [entry.kind for entry in stored(path, table)]
+    assert kinds == ["begin", *["answer"] * 4]
+    lines = log.read_text().splitlines()
+    assert [line for line in lines if "database refused" in line] == [
+        "the database refused a change: disk I/O error"
+    ]
+    assert "Traceback" not in log.read_text()
+
+
+def expect_stored(socket: Socket) -> None:
+    done = socket.answer(first_option(socket))
+    assert done["is"] == "ack"
+    socket.wait_for(done["number"])
+
+
+def first_option(socket: Socket) -> int:
+    while socket.question is None:
+        socket.next()
+    return int(socket.question["options"][0]["answer"])
+
+
+def limit_files(pid: int, size: int) -> int:
+    """From now on no file of this process grows beyond this size; gives what it might before."""
+    soft, hard = resource.prlimit(pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(pid, resource.RLIMIT_FSIZE, (size, hard))
+    return int(soft)

@@ -1,4 +1,4 @@
-"""The commands: `theogony serve`, `play`, `replay`, `position`, `cards`, `rules`, `sim`, …"""
+"""The commands: `theogony serve`, `backup`, `play`, `replay`, `cards`, `rules`, `sim`, …"""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import typer
 
 from .. import __version__
 from ..core import game as kernel
-from . import arena, bench, cards, export, play, position, replay, rules, serve, sim, tune
+from . import arena, backup, bench, cards, export, play, position, replay, rules, serve, sim, tune
 from .common import Commands
 
 app = typer.Typer(
@@ -54,6 +54,7 @@ def theogony(
 
 
 app.command()(serve.serve)
+app.command()(backup.backup)
 app.command()(play.play)
 app.command()(sim.sim)
 app.command()(arena.arena)

@@ -16,16 +16,18 @@ from ..core.errors import WrongInput
 DATABASE = "theogony.db"
 EVERYWHERE = ("0.0.0.0", "::")
 
+Db = Annotated[
+    str,
+    typer.Option(metavar="FILE", help="Where games are kept.", show_default="your data folder"),
+]
+
 
 def serve(
     host: Annotated[
         str, typer.Option(metavar="NAME", help="Where to listen; 0.0.0.0 for the whole net.")
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(metavar="N", help="The port; 0 for any free one.")] = 8765,
-    db: Annotated[
-        str,
-        typer.Option(metavar="FILE", help="Where games are kept.", show_default="your data folder"),
-    ] = "",
+    db: Db = "",
     origin: Annotated[
         list[str] | None,
         typer.Option(metavar="URL", help="The page is also at this origin: a name, a proxy."),
@@ -53,13 +55,15 @@ def serve(
 
     expect(host, port, workers, origin or [])
     networks_of(proxy or [])
-    path = Path(db) if db else data_folder() / DATABASE
+    path = database(db)
     place = listening(host, port)
     try:
         store = Store(path)
     except WrongInput:
         place.close()
         raise
+    if store.copy is not None:
+        print(f"The database was migrated; as it was before it is in {store.copy}")
     address = address_of(host, int(place.getsockname()[1]))
     print(f"Theogony is at {address} (Ctrl+C ends it; games are kept in {path})", flush=True)
     if open_browser:
@@ -86,6 +90,10 @@ def expect(host: str, port: int, workers: int | None, origins: list[str]) -> Non
 def address_of(host: str, port: int) -> str:
     shown = "localhost" if host in ("127.0.0.1", *EVERYWHERE) else host
     return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+
+
+def database(db: str) -> Path:
+    return Path(db) if db else data_folder() / DATABASE
 
 
 def data_folder() -> Path:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
+import logging
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import ExitStack
 from functools import partial
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -26,11 +27,12 @@ from sqlalchemy import (
     tuple_,
     update,
 )
-from sqlalchemy.exc import SQLAlchemyError
 
 from ..core.errors import WrongInput
+from .backup import expect_database, explained, set_aside, version_of
 from .kept import Chair, Kept, Person, Sheet, packed, read, unpacked, written
-from .schema import CHAIRS, ENTRIES, HEAD, PEOPLE, TABLES
+from .safety import Seldom
+from .schema import CHAIRS, ENTRIES, HEAD, METADATA, PEOPLE, TABLES
 
 try:
     import fcntl
@@ -41,14 +43,21 @@ T = TypeVar("T")
 Work = Callable[[Connection], Any]
 Rows = dict[str, list[dict[str, Any]]]  # by name of a database's table
 After = tuple[int, str]  # a page of a list goes on after the table changed then, of this ID
-MAGIC = b"SQLite format 3\0"
 MOST = 50  # tables of a page of a list
 NONSENSE = "what is stored of it makes no sense"
 TOGETHER = 64  # changes that share a commit, at most
 
+log = logging.getLogger("theogony.server.store")
 
-class StoreError(Exception):
+
+class StoreError(WrongInput):
     """The disk did not take it: nothing was stored."""
+
+
+class EachMinute(Seldom):
+    """While a disk is full every change fails; not even the first ones are all told."""
+
+    FIRST = 1
 
 
 class Store:
@@ -56,7 +65,8 @@ class Store:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.lock, self.engine = ready(path)
+        EachMinute.watch(log.name)
+        self.lock, self.engine, self.copy = ready(path)
         self.jobs: SimpleQueue[tuple[Work, Future[Any]] | None] = SimpleQueue()
         self.writer = threading.Thread(target=self.write_on, name="writer", daemon=True)
         self.writer.start()
@@ -221,37 +231,24 @@ class Store:
         return await self.look(lambda c: list(c.execute(statement).scalars()))
 
 
-def ready(path: Path) -> tuple[IO[bytes], Engine]:
-    """The database, locked and up to date; WrongInput says why it cannot be had."""
-    lock: IO[bytes] | None = None
-    engine: Engine | None = None
-    try:
+def ready(path: Path) -> tuple[IO[bytes], Engine, Path | None]:
+    """The database, locked and up to date, and its copy if it was not; WrongInput says why it
+    cannot be had."""
+    with explained(path), ExitStack() as undo:
         expect_database(path)
         path.parent.mkdir(parents=True, exist_ok=True)
-        lock = locked(path)
+        lock = undo.enter_context(locked(path))
+        version = version_of(path)
+        copy = set_aside(path, version) if version not in ("", HEAD) else None
         engine = opened(path)
+        undo.callback(engine.dispose)
         with engine.begin() as connection:
-            migrate(connection)
-        return lock, engine
-    except (OSError, SQLAlchemyError, sqlite3.Error, WrongInput) as error:
-        if engine is not None:
-            engine.dispose()
-        if lock is not None:
-            lock.close()
-        if isinstance(error, WrongInput):
-            raise
-        why = error.strerror if isinstance(error, OSError) else "it is no database of ours"
-        raise WrongInput(f"{path} cannot be opened: {why}") from error
-
-
-def expect_database(path: Path) -> None:
-    """Nothing is written beside a file that is no database."""
-    if path.is_dir():
-        raise WrongInput(f"{path} is a folder, expected a file for the games")
-    if path.exists():
-        with path.open("rb") as file:
-            if file.read(len(MAGIC)) not in (b"", MAGIC):
-                raise WrongInput(f"{path} is no database, expected one of SQLite, or no file")
+            if version != HEAD:
+                migrate(connection, path)
+            for table in METADATA.sorted_tables:  # fails if they are not what the code knows
+                connection.execute(select(table).limit(1)).first()
+        undo.pop_all()
+        return lock, engine, copy
 
 
 def locked(path: Path) -> IO[bytes]:
@@ -294,15 +291,8 @@ def readable(text: bytes) -> str:
     return text.decode(errors="replace")
 
 
-def migrate(connection: Connection) -> None:
+def migrate(connection: Connection, path: Path) -> None:
     """Bring the tables up to date; Alembic is loaded only when something is to be done."""
-    known = connection.exec_driver_sql(
-        "SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'alembic_version'"
-    ).one_or_none()
-    if known:
-        version = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
-        if version == HEAD:
-            return
     from alembic import command
     from alembic.config import Config
     from alembic.util import CommandError
@@ -314,30 +304,40 @@ def migrate(connection: Connection) -> None:
         try:
             command.upgrade(config, "head")
         except CommandError as error:
-            path = connection.engine.url.database
-            raise WrongInput(f"{path} was made by a newer Theogony, expected {HEAD}") from error
+            raise WrongInput(f"{path} is damaged: {error}") from error
 
 
 def commit(connection: Connection, batch: list[tuple[Work, Future[Any]]]) -> None:
     """One transaction for all; what fails is left out alone. Then everybody is told."""
-    done: list[Future[Any]] = []
+    driver: Any = connection.connection.driver_connection
+    waiting = [job for job in batch if job[1].set_running_or_notify_cancel()]
     try:
         with connection.begin():
-            for work, future in batch:
-                if not future.set_running_or_notify_cancel():
-                    continue  # nobody waits for it any more, and nothing was done
+            for work, future in waiting:
+                alone = connection.begin_nested()
                 try:
-                    with connection.begin_nested():
-                        work(connection)
-                    done.append(future)
+                    work(connection)
+                    alone.commit()
                 except Exception as error:  # the writer goes on for the others, whatever it was
-                    future.set_exception(StoreError(str(error)))
+                    future.set_exception(refusal(error))
+                    if not driver.in_transaction:
+                        raise  # SQLite took back all of it; what follows would be stored alone
+                    alone.rollback()
     except Exception as error:
-        for future in done:
-            future.set_exception(StoreError(str(error)))
+        for _, future in waiting:
+            if not future.done():
+                future.set_exception(refusal(error))
         return
-    for future in done:
-        future.set_result(None)
+    for _, future in waiting:
+        if not future.done():
+            future.set_result(None)
+
+
+def refusal(error: Exception) -> StoreError:
+    """Told to the log, and to who waits."""
+    why = str(getattr(error, "orig", error))  # without the SQL around it
+    log.error("the database refused a change: %s", why)
+    return StoreError(why)
 
 
 def insert_table(connection: Connection, sheet: Sheet, entries: list[Kept]) -> None:
