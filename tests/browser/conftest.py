@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +11,13 @@ import pytest
 
 from theogony.core.errors import WrongInput
 from theogony.server.drawing import FLAGS, find_chromium
+from theogony.server.limits import ONE_ADDRESS
 
+from ..server.running import Running
 from .line import Proxy
 from .people import HERE, ME, Person, Place
 
 ASSETS = Path(__file__).parents[2] / "src" / "theogony" / "server" / "assets" / "index.html"
-SERVE = "from theogony.cli import main; main()"
 
 
 def missing() -> str:
@@ -39,14 +39,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="package")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server with an empty store."""
+    """The address of a server with an empty store; who is away may soon be voted out."""
     db = tmp_path_factory.mktemp("browser") / "games.db"
-    command = [sys.executable, "-c", SERVE, "serve", "--port", "0", "--db", str(db)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout is not None
-        line = server.stdout.readline()
-        yield next(word for word in line.split() if word.startswith("http")).rstrip("/")
-        server.terminate()
+    with Running(db, limits=replace(ONE_ADDRESS, away=1.0, grace=1.0)) as server:
+        yield f"http://{server.host}"
 
 
 @pytest.fixture(scope="package")

@@ -92,15 +92,26 @@ class Place:
         self.complaints: list[str] = []
         self.forgiven: list[str] = []
 
-    def person(self, name: str, language: str = "en", address: str = "", **window: Any) -> Person:
+    def person(
+        self,
+        name: str,
+        language: str = "en",
+        address: str = "",
+        cookie: str = "",
+        **window: Any,
+    ) -> Person:
+        """Somebody at a browser: new here, or with the cookie of who was here before."""
         window.setdefault("viewport", {"width": 1440, "height": 900})
         context = self.chromium.new_context(locale=language, reduced_motion="reduce", **window)
         self.contexts.append(context)
+        at = address or self.address
+        if cookie:
+            context.add_cookies([{"name": "theogony", "value": cookie, "url": at}])
         page = context.new_page()
         page.set_default_timeout(TURN)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", self.hear)
-        return Person(page, address or self.address, name)
+        return Person(page, at, name)
 
     def forgive(self, words: str) -> None:
         """What the console may say in this test."""
@@ -139,7 +150,8 @@ class Person:
         return int(self.get(f"/api/tables/{table}")["number"])
 
     def table(self, *seats: dict[str, Any], **more: Any) -> str:
-        body = {"game": "deus", "seats": list(seats), "pace": "instant", "seed": "7", **more}
+        usual = {"game": "deus", "pace": "instant", "seed": "7", "private": False}
+        body = usual | {"seats": list(seats)} | more
         return str(self.post("/api/tables", body)["table"])
 
     def go(self, path: str) -> None:

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from .people import BOT, ME, Person, Place
+from theogony.server.limits import ONE_ADDRESS
+from theogony.server.store import MOST
+
+from ..server.running import Running
+from ..server.test_lists import damaged
+from .people import BOT, HERE, ME, Person, Place
 
 pytestmark = pytest.mark.browser
 
@@ -34,7 +42,7 @@ def test_a_table_as_the_form_says(place: Place, mira: Person) -> None:
     assert made["switches"]["blue_set"] == "egypt" and made["switches"]["vp_open"] is False
     assert page.locator(".opp .vp").inner_text().startswith("?")
     anna = place.person("Anna")
-    anna.open(table)
+    anna.open(mira.table(ME, BOT))
     for person in (mira, anna):
         assert person.page.locator(".badge", has_text="open seed").is_visible()
 
@@ -53,6 +61,7 @@ def test_who_leaves_is_voted_out_and_comes_back(place: Place) -> None:
     mira.open(table)
     assert mira.page.get_by_role("button", name="Vote for a bot").count() == 0
     jonas.page.goto("about:blank")
+    mira.page.get_by_text("Jonas is to move, but not here").wait_for()
     mira.page.get_by_text("Jonas is not here. Votes for a bot: 0 of 1.").wait_for()
     mira.page.get_by_role("button", name="Vote for a bot").click()
     mira.wait_for_question()  # a bot has played for Jonas
@@ -67,6 +76,28 @@ def test_who_leaves_is_voted_out_and_comes_back(place: Place) -> None:
     number = jonas.number(table)
     jonas.play_by_mouse(3)
     assert jonas.number(table) > number
+
+
+def test_who_comes_back_before_the_bot_has_played_loses_nothing(
+    place: Place, tmp_path: Path
+) -> None:
+    limits = replace(ONE_ADDRESS, away=0.5, grace=600.0)
+    with Running(tmp_path / "games.db", limits=limits) as server:
+        address = f"http://{server.host}"
+        mira, jonas = (place.person(name, address=address) for name in ("Mira", "Jonas"))
+        table = mira.table({"kind": "open"}, ME)
+        jonas.post(f"/api/tables/{table}/sit", {"seat": 0})
+        mira.open(table)
+        mira.page.get_by_role("button", name="Vote for a bot").click()
+        mira.page.locator(".log", has_text="A bot plays for Jonas.").wait_for()
+        number = mira.number(table)
+        jonas.open(table)
+        jonas.page.get_by_role("button", name="Take your seat back").click()
+        jonas.wait_for_question()
+        assert jonas.targets()["is"] == "choose"
+        assert mira.number(table) == number + 1
+        mira.page.get_by_text("Jonas is to move").wait_for()
+        assert mira.page.get_by_role("button", name="Vote for a bot").count() == 0
 
 
 def test_a_rematch_from_the_result(lea: Person, finished: str) -> None:
@@ -186,3 +217,109 @@ def test_switches_are_grouped_and_only_those_shown_that_do_something(mira: Perso
     page.wait_for_url("**/table/*")
     made = mira.get(f"/api/tables/{page.url.rpartition('/')[2]}")
     assert made["switches"]["souk_price"] == "half"
+
+
+def test_lists_come_in_pages_and_a_button_shows_the_next(place: Place, tmp_path: Path) -> None:
+    with Running(tmp_path / "games.db") as server:
+        ada, lia = (place.person(name, address=f"http://{server.host}") for name in ("Ada", "Lia"))
+        tables = [ada.table(ME, {"kind": "open"}) for _ in range(MOST + 7)]
+        lia.go("/")
+        there = lia.page.get_by_role("region", name="Open tables")
+        cards, more = there.locator(".tablecard"), there.get_by_role("button", name="More tables")
+        more.wait_for()
+        assert cards.count() == MOST
+        more.click()
+        more.wait_for(state="detached")
+        links = [card.get_attribute("href") for card in cards.all()]
+        assert links == [f"/table/{table}" for table in reversed(tables)]
+
+
+def test_a_game_of_ones_own_is_found_again_when_it_is_over(
+    place: Place, lea: Person, mira: Person
+) -> None:
+    """Also a private one, which is in nobody else's list."""
+    table = lea.table(ME, HERE, title="Our secret", seed="4147", private=True)
+    assert lea.answer(table, more=1000) == "over"
+    for person, count in ((lea, 1), (mira, 0)):
+        person.go("/")
+        finished = person.page.get_by_role("region", name="Finished games")
+        finished.get_by_text("Last week").or_(finished.get_by_text("Our secret")).first.wait_for()
+        assert finished.get_by_text("Our secret").count() == count
+    lea.page.get_by_role("link", name="Our secret").click()
+    lea.page.wait_for_selector(".table")
+
+
+@pytest.mark.parametrize(
+    ("language", "mark", "words"),
+    [
+        ("en-GB", "private", "This table is private: only those who sit there see it."),
+        ("de-DE", "privat", "Dieser Tisch ist privat: Ihn sieht nur, wer dort sitzt."),
+    ],
+    ids=["en", "de"],
+)
+def test_a_private_table_says_so_and_is_shown_to_no_stranger(
+    place: Place, language: str, mark: str, words: str
+) -> None:
+    place.forgive("403")
+    place.forgive("WebSocket connection")
+    mira, anna = place.person("Mira", language), place.person("Anna", language)
+    table = mira.table(ME, {"kind": "open"}, title="Delta", private=True)
+    anna.go(f"/table/{table}")
+    anna.page.locator(".seatlist").wait_for()  # until the seats are taken whoever knows it is meant
+    jonas = place.person("Jonas", language)
+    jonas.post(f"/api/tables/{table}/sit", {})
+    anna.page.get_by_text(words).wait_for()
+    for person in (mira, jonas):
+        person.open(table)
+        person.page.locator(".head .badge", has_text=mark).wait_for()
+        person.go("/")
+        person.page.locator(".tablecard", has_text="Delta").get_by_text(mark).wait_for()
+    anna.go(f"/replay/{table}")
+    anna.page.get_by_text(words).wait_for()
+
+
+def test_a_damaged_table_says_so_and_what_is_left_of_it_is_taken_away(
+    place: Place, tmp_path: Path
+) -> None:
+    place.forgive("409")
+    place.forgive("403")  # who did not sit there may not take it away
+    place.forgive("WebSocket connection")
+    values = {"tables": {"game": "ludo"}}
+    with damaged(tmp_path / "games.db", **values) as (server, guest, (broken, *whole)):
+        address = f"http://{server.host}"
+        ada = place.person("Ada", address=address, cookie=guest.cookie)
+        ada.go("/")
+        mine = ada.page.get_by_role("region", name="My games")
+        card = mine.locator(".cardslot", has_text="ludo")
+        card.get_by_text("damaged").wait_for()
+        assert "no game 'ludo' is installed" in card.inner_text()
+        assert mine.locator("a.tablecard").count() == len(whole)
+        assert card.get_by_role("button").count() == 0  # it cannot be left either
+        save = ada.page.get_by_role("link", name="Download the data")
+        assert taken(ada.page, save)["id"] == broken
+        ada.go(f"/table/{broken}")
+        ada.page.get_by_text("This table is damaged and cannot be opened.").wait_for()
+        assert taken(ada.page, save)["id"] == broken
+        bert = place.person("Bert", address=address)
+        bert.go("/")
+        watch = bert.page.get_by_role("region", name="Watch")
+        watch.get_by_text("damaged").wait_for()
+        assert watch.locator("a.tablecard").count() == len(whole)
+        for page in ("table", "replay"):
+            bert.go(f"/{page}/{broken}")
+            bert.page.get_by_text("no game 'ludo' is installed").wait_for()
+            bert.page.wait_for_load_state("networkidle")
+        assert bert.page.get_by_role("link", name="Download").count() == 0
+
+
+def taken(page: Any, link: Any) -> Any:
+    with page.expect_download() as download:
+        link.click()
+    return json.loads(download.value.path().read_text())
+
+
+def test_a_lobby_says_who_shares_a_screen(mira: Person) -> None:
+    mira.go(f"/table/{mira.table(ME, HERE, {'kind': 'open'})}")
+    jonas = mira.page.locator(".seatlist li", has_text="Jonas")
+    jonas.get_by_text("at the same screen as Mira").wait_for()
+    assert mira.page.get_by_text("at the same screen").count() == 1

@@ -1,21 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import type { Entry, FromBrowser, TableInfo, TableMessage, UpdateMessage } from '../src/messages';
-import { fixture } from './read';
+import type { FromBrowser } from '../src/messages';
+import { entry, info, spectator, update, view, whole } from './said';
 
 globalThis.matchMedia = ((query: string) => ({ matches: query.includes('reduce'), addEventListener: () => undefined })) as never;
 const { standing, TableStore } = await import('../src/lib/table.svelte');
-
-const { view, spectator } = fixture('deus-4');
-const seats = view.seats.map((_, seat) => ({
-  seat, kind: 'person', name: `P${seat}`, person: 'x', level: null, mine: seat === 0, here: true, away: false, votes: 0, needed: 0, voted: false,
-}));
-const info = { id: 't', game: 'deus', seats, invites: {} } as unknown as TableInfo;
-const entry = (number: number, kind: Entry['kind'] = 'answer'): Entry => ({ number, kind, seat: 0, time: 0, events: [] });
-const whole = (number: number): TableMessage => ({
-  is: 'table', number, table: info, views: [{ seat: 0, view }], since: 0, log: [entry(1)], undo: { seat: 0, back: 1, forth: 0 }, version_note: null,
-});
-const update = (number: number): UpdateMessage => ({ is: 'update', number, entry: entry(number), views: [{ seat: 0, view }], undo: null });
 
 let sent: FromBrowser[];
 let asked: number;
@@ -94,6 +83,15 @@ it('takes each update once and asks again when one is missing', () => {
   store.hear(update(10));
   expect(asked).toBe(1);
   expect(store.entries).toHaveLength(2);
+});
+
+it('tells of a moment of a replay only what happened until then', () => {
+  const replay = new TableStore();
+  for (const number of [0, 0, 2, 1, 0]) {
+    const log = [entry(0), entry(1), entry(2)].slice(0, number + 1);
+    replay.hear({ ...whole(number), log });
+    expect(replay.entries).toEqual(log);
+  }
 });
 
 it('leaves out of the log what was taken back', () => {

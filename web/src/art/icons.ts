@@ -110,6 +110,7 @@ export const ICONS = {
   clock: line(`<circle cx="12" cy="12" r="9"/><path d="M12 7v5l3.500 2"/>`),
   info: line(`<circle cx="12" cy="12" r="9.500"/><path d="M12 11v6M12 7.200h.01" stroke-width="2.400"/>`),
   blocked: line(`<circle cx="12" cy="12" r="9"/><path d="m5.800 5.800 12.400 12.400"/>`),
+  lock: line(`<rect x="4.500" y="10.500" width="15" height="10.500" rx="2.500"/><path d="M8 10.500V7.500a4 4 0 0 1 8 0v3M12 14.500v2.500"/>`),
   bot: line(`<rect x="4" y="8" width="16" height="12" rx="3"/><path d="M12 8V4M9 13v1.500M15 13v1.500M2 13v3M22 13v3"/>`),
   flag: line(`<path d="M6 22V3.500c4.500-2 7 2 12 0V13c-5 2-7.500-2-12 0"/>`),
   play: solid(`<path d="M7 4.500v15l12-7.500Z" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/>`),

@@ -14,6 +14,7 @@ export function turns(log: Told[], texts: Catalogue, from: number): Turn[] {
   const found: Turn[] = [];
   let events: Event[] = [];
   let turn: Turn = { seat: -1, round: null, first: 0, last: 0, sentences: [] };
+  let byChance = false; // said once in a turn
   const close = (): void => {
     const told = toldBefore(turn, events, texts);
     if (told.sentences.length || told.seat >= 0) found.push(told);
@@ -21,16 +22,19 @@ export function turns(log: Told[], texts: Catalogue, from: number): Turn[] {
   };
   for (const told of log) {
     if (told.number <= from) continue;
-    if (told.change) {
-      // Who comes and goes stands between the turns.
+    const aside = told.change ? changed(told, texts) : told.by_chance && !byChance ? drawn(told, texts) : null;
+    byChance ||= told.by_chance ?? false;
+    if (aside !== null) {
+      // Who comes and goes, and what no player of the game did, stands between the turns.
       close();
       const { seat, round } = turn;
-      found.push({ seat: -1, round, first: told.number * 100, last: told.number, sentences: [changed(told, texts)] });
-      turn = { seat, round, first: told.number * 100 + 1, last: told.number, sentences: [] };
+      found.push({ seat: -1, round, first: told.number * 100, last: told.number, sentences: [aside] });
+      turn = { seat, round, first: told.number * 100 + 0.5, last: told.number, sentences: [] };
     }
     for (const [i, event] of told.events.entries()) {
       if (event.event === 'turn') {
         close();
+        byChance = false;
         turn = { seat: event.seat, round: event.round as number, first: told.number * 100 + i, last: told.number, sentences: [] };
       } else {
         events.push(event);
@@ -46,6 +50,9 @@ function changed(told: Told, texts: Catalogue): string {
   const player = framed('seat', String(told.seat ?? -1), told.change?.name ?? texts.player(told.seat ?? 0));
   return say(`seat-${told.change!.what}`, { player });
 }
+
+const drawn = (told: Told, texts: Catalogue): string =>
+  say('by-chance', { player: framed('seat', String(told.seat), texts.player(told.seat ?? 0)) });
 
 const remembered = new WeakMap<Event, { turn: Turn; events: Event[]; texts: Catalogue }>();
 

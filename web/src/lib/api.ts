@@ -7,36 +7,62 @@ export class Refused extends Error {
     readonly code: ProblemCode | 'failed' | 'undrawn',
     readonly status = 0,
     readonly args: Problem['arguments'] = {},
+    /** Seconds until it may be asked again, if it was asked too often. */
+    readonly after = 0,
   ) {
     super(message);
   }
 }
 
-async function answerOf<T>(response: Response): Promise<T> {
-  if (response.ok) return (await response.json()) as T;
+const WAIT = 10; // seconds a page waits by itself
+const TRIES = 5;
+
+async function refusal(response: Response): Promise<Refused> {
   let problem: Partial<Problem> = {};
   try {
     problem = (await response.json()) as Problem;
   } catch {
     // no JSON: the status has to do
   }
-  throw new Refused(problem.error ?? response.statusText, problem.code ?? 'failed', response.status, problem.arguments);
+  const after = response.status === 429 ? Number(response.headers.get('retry-after')) || 1 : 0;
+  return new Refused(problem.error ?? response.statusText, problem.code ?? 'failed', response.status, problem.arguments, after);
+}
+
+export async function getOnce(path: string): Promise<Response> {
+  const response = await fetch(path);
+  if (!response.ok) throw await refusal(response);
+  return response;
+}
+
+/** What changes nothing is asked for again by itself where it came too soon. */
+async function patiently(path: string): Promise<Response> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await getOnce(path);
+    } catch (error) {
+      const after = error instanceof Refused ? error.after : 0;
+      if (!after || after > WAIT || tries === TRIES) throw error;
+      await new Promise((on) => setTimeout(on, after * 1000));
+    }
 }
 
 export async function get<T>(path: string): Promise<T> {
-  return answerOf<T>(await fetch(path, { headers: { accept: 'application/json' } }));
+  return (await (await patiently(path)).json()) as T;
 }
 
 export async function getText(path: string): Promise<string> {
-  const response = await fetch(path);
-  if (!response.ok) throw new Refused(response.statusText, 'failed', response.status);
-  return response.text();
+  return (await patiently(path)).text();
 }
+
+/** What is left of a damaged table, as a file for those who sit there. */
+export const exportOf = (table: string): string => `/api/tables/${table}/export`;
 
 /** Everything that changes something; the header is one no other site can send. */
 export async function post<T>(path: string, body: object = {}): Promise<T> {
   const headers = { 'content-type': 'application/json', 'x-theogony': '1' };
-  return answerOf<T>(await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) }));
+  const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw await refusal(response);
+  return (await response.json()) as T;
 }
 
 /** A key nothing else has. `randomUUID` is missing where the page came without TLS, as in most households. */

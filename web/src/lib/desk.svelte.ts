@@ -70,7 +70,8 @@ export class Desk {
     const start = begun.length > most ? begun[most - 1]! : 0;
     const turns = this.look?.turns(log.slice(start), this.texts, 0) ?? [];
     // Of the turn before only the end is there.
-    return turns.filter((turn) => turn.sentences.length && (start === 0 || turn.first > 0)).reverse();
+    const whole = start === 0 && this.store.whole;
+    return turns.filter((turn) => turn.sentences.length && (whole || turn.first > 0)).reverse();
   }
 
   async load(game: string): Promise<void> {

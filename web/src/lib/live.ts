@@ -1,31 +1,39 @@
 import type { FromBrowser, FromServer } from '../messages';
+import { getOnce, Refused } from './api';
 
 const PING = 25_000;
 const PATIENCE = 8_000;
-const LONGEST = 8_000;
+const LONGEST = 8_000; // until the next try
+const REFUSED = 60_000; // the same where the server is there and lets nobody in
+const STEADY = 5_000; // a line that held so long was a good one
 
 /** What the store needs of a connection; tests and the replay come without a socket. */
 export interface Line {
   send(message: FromBrowser): void;
-  /** Asks for everything since the last number. */
+  /** Asks once more for everything that is not here. */
   again(): void;
   close(): void;
 }
 
-/** One WebSocket that is opened again whenever it breaks, from the last number seen. */
+/** One WebSocket that is opened again whenever it breaks, from the last number seen; the shorter it held, the later. */
 export class Live implements Line {
   private socket: WebSocket | null = null;
   private tries = 0;
   private closed = false;
   private timer = 0;
+  private pause = 0;
   private pinging = 0;
   private heard = Date.now();
+  private opened = 0; // since when the line is open
+  private longest = LONGEST;
 
   constructor(
     private readonly table: string,
     private readonly since: () => number,
     private readonly hear: (message: FromServer) => void,
     private readonly state: (open: boolean) => void,
+    /** It is for good that nothing is heard here, and why. */
+    private readonly refused: (why: Refused) => void,
   ) {
     this.open();
     this.pinging = window.setInterval(() => this.check(), PING);
@@ -59,8 +67,8 @@ export class Live implements Line {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live?since=${this.since()}`);
     this.socket = socket;
     socket.onopen = () => {
-      this.tries = 0;
-      this.heard = Date.now();
+      this.longest = LONGEST;
+      this.opened = this.heard = Date.now();
       this.state(true);
     };
     socket.onmessage = (event) => {
@@ -73,8 +81,29 @@ export class Live implements Line {
   private lost(socket: WebSocket): void {
     if (this.closed || this.socket !== socket) return;
     this.state(false);
+    if (!this.opened) void this.wonder();
+    else if (Date.now() - this.opened > STEADY) this.tries = 0;
+    this.opened = 0;
+    this.later(Math.min(300 * 2 ** this.tries++, this.longest));
+  }
+
+  private later(pause: number): void {
+    this.pause = pause;
     window.clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => this.open(), Math.min(300 * 2 ** this.tries++, LONGEST));
+    this.timer = window.setTimeout(() => this.open(), pause);
+  }
+
+  /** A socket that is not let in cannot say why; an ordinary request can. */
+  private async wonder(): Promise<void> {
+    const why = await getOnce(`/api/tables/${this.table}`).then(() => null, (error: unknown) => error);
+    if (this.closed || this.opened) return;
+    const said = why instanceof Refused && why.status < 500 && why.code !== 'failed';
+    this.longest = said || why === null ? REFUSED : LONGEST;
+    if (!said) return;
+    if (!why.after) {
+      this.close();
+      this.refused(why);
+    } else if (this.socket?.readyState === WebSocket.CLOSED) this.later(Math.max(why.after * 1000, this.pause));
   }
 
   /** A socket that stays silent after a ping is as good as broken: laptops that slept leave such ones. */

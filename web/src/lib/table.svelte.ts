@@ -1,15 +1,15 @@
 import type {
-  Entry, Event, FromBrowser, FromServer, HintAnswer, Option, Question, SeatInfo, SeatView, TableInfo, TableMessage, Undo,
-  UpdateMessage, VersionNote, View,
+  Entry, Event, FromBrowser, FromServer, HintAnswer, LogMessage, Option, Question, SeatInfo, SeatView, TableInfo, TableMessage,
+  Undo, UpdateMessage, VersionNote, View,
 } from '../messages';
-import { newKey } from './api';
+import { newKey, type Refused } from './api';
 import { keeping, kept } from './kept';
 import { Live, type Line } from './live';
 import { nameOfSeat } from './names';
 import { isCalm, settings } from './settings.svelte';
 
 /** An entry of the log that still stands, with what it told. */
-export type Told = Pick<Entry, 'number' | 'seat' | 'events' | 'kind' | 'change'>;
+export type Told = Pick<Entry, 'number' | 'seat' | 'events' | 'kind' | 'change' | 'by_chance'>;
 
 interface Note {
   text?: string;
@@ -33,7 +33,10 @@ export class TableStore {
   /** Whether this is a game that goes on, and whether the server can be heard. */
   live = $state(false);
   open = $state(false);
+  lost = $state(false);
   ready = $state(false);
+  /** Why this table cannot be seen, if it is for good. */
+  refusal = $state.raw<Refused | null>(null);
   thinking = $state<number | null>(null);
   looking = $state<number | null>(null);
   steps = $state(0);
@@ -53,6 +56,9 @@ export class TableStore {
   quiet: string[] = [];
 
   private number = 0;
+  private awaited: number | null = null; // the table that comes next begins after this entry: so it was asked for
+  private gap = $state.raw<{ after: number; to: number } | null>(null); // entries that are still to come
+  private seen = $state.raw<boolean[]>([]); // who was here since this page is
   private wondered = new Set<string>(); // asked why, about this question
   private stored = 0; // the entry that the newest answer from here became
   private missed = false; // it was not here yet at the last check
@@ -80,11 +86,14 @@ export class TableStore {
     this.question && this.line && this.question.seat === this.eyes && !this.sending ? (this.question.options ?? NONE) : NONE,
   );
   readonly myTurn = $derived(this.question !== null && this.mine.includes(this.question.seat));
-  readonly log = $derived(standing(this.entries));
+  readonly log = $derived(standing(this.gap ? this.entries.slice(newer(this.entries, this.gap.to)) : this.entries));
+  /** Whether the log is here from its beginning. */
+  readonly whole = $derived(this.gap === null);
 
   connect(table: string): void {
     this.live = true;
-    this.line = new Live(table, () => this.number, (message) => this.hear(message), (open) => this.opened(open));
+    const since = (): number => (this.awaited = this.known);
+    this.line = new Live(table, since, (message) => this.hear(message), (open) => this.opened(open), (why) => (this.refusal = why));
     this.repeating = window.setInterval(() => this.check(), REPEAT);
   }
 
@@ -98,12 +107,18 @@ export class TableStore {
     this.line?.close();
   }
 
+  /** Up to this entry nothing is missing. */
+  private get known(): number {
+    return this.gap?.after ?? this.number;
+  }
+
   private viewOf(seat: number | null): View | null {
     return (this.views.find((one) => one.seat === seat) ?? this.views[0])?.view ?? null;
   }
 
   private opened(open: boolean): void {
     this.open = open;
+    this.lost = !open;
     if (open) this.repeat();
   }
 
@@ -124,6 +139,7 @@ export class TableStore {
   hear(message: FromServer): void {
     switch (message.is) {
       case 'table': return this.replace(message);
+      case 'log': return this.takeOlder(message);
       case 'update': return this.take(message);
       case 'ack': return this.acknowledged(message.key, message.number);
       case 'refused': return this.refused(message.key ?? message.id ?? '', message.code, message.rule ?? undefined);
@@ -139,26 +155,67 @@ export class TableStore {
 
   private replace(message: TableMessage): void {
     if (this.live && message.number < this.number) return;
-    window.clearTimeout(this.timer);
-    this.timer = 0;
-    this.queue = [];
-    this.steps = 0;
+    const isNews = !this.live || this.awaited !== null || message.number > this.number || this.queue.length > 0;
+    this.stop();
+    this.join(message);
     this.number = message.number;
-    this.entries = message.since ? [...this.entries.filter((entry) => entry.number <= message.since), ...message.log] : message.log;
     this.sit(message.table);
     this.views = kept(this.views, message.views);
     this.undo = message.undo;
     this.versionNote = message.version_note ?? null;
     this.ready = true;
-    this.fresh = [];
     this.sending = this.isSending();
-    this.forget();
     this.lookAgain();
+    if (!isNews) return; // who is here is another matter than what was chosen
+    this.fresh = [];
+    this.forget();
+  }
+
+  /** What waits to be shown is not shown one by one any more; it stays in the log. */
+  private stop(): void {
+    window.clearTimeout(this.timer);
+    this.timer = 0;
+    this.entries = [...this.entries, ...this.queue.map((update) => update.entry)];
+    this.queue = [];
+    this.steps = 0;
+  }
+
+  /**
+   * The entries of a table. They come after the one that was asked for; unasked, after all that was sent, or from the
+   * beginning, as one who sits elsewhere now is told it. Of many the newest come at once, the others page by page.
+   */
+  private join(message: TableMessage): void {
+    const isMore = this.live && this.awaited === null && message.since >= this.number;
+    const after = isMore ? this.number : (this.awaited ?? 0);
+    this.awaited = null;
+    // The pages of before will not come any more.
+    const lost = isMore && this.gap !== null;
+    const here = isMore ? this.entries : after ? this.entries.slice(0, newer(this.entries, after)) : [];
+    this.entries = [...here, ...message.log];
+    if (lost) this.line?.again();
+    else this.gap = message.since > after ? { after, to: message.since } : null;
+  }
+
+  /** A page of older entries. */
+  private takeOlder(message: LogMessage): void {
+    const gap = this.gap;
+    if (!gap) return;
+    const at = newer(this.entries, gap.to);
+    const end = newer(this.entries, gap.after);
+    this.entries = [...this.entries.slice(0, end), ...message.log, ...this.entries.slice(at)];
+    this.gap = message.since > gap.after ? { after: gap.after, to: message.since } : null;
   }
 
   private sit(info: TableInfo): void {
     this.info = kept(this.info, info);
     this.seats = this.info.seats;
+    this.seen = kept(this.seen, this.seats.map((seat) => seat.here || (this.seen[seat.seat] ?? false)));
+  }
+
+  /** Whether the person of this seat was here a moment ago: nobody votes yet. */
+  justLeft(seat: SeatInfo): boolean {
+    const others = this.seats.some((one) => one.kind === 'person' && !one.away && one.person !== seat.person);
+    return !seat.here && !seat.away && !seat.level && seat.needed === 0 && others && (this.seen[seat.seat] ?? false);
   }
 
   private take(message: UpdateMessage): void {
@@ -219,7 +276,7 @@ export class TableStore {
     this.hinting = false;
     this.whys = {};
     this.wondered.clear();
-    this.note = null;
+    if (!this.unsure.size) this.note = null;
   }
 
   private lookAgain(): void {
@@ -244,7 +301,8 @@ export class TableStore {
   }
 
   private refused(key: string, code: string, rule?: string): void {
-    this.unsure.delete(key);
+    // What could not be stored is sent again as soon as the line, which ends now, is open again.
+    if (code !== 'store') this.unsure.delete(key);
     this.asked.delete(key);
     this.sending = this.isSending();
     this.hinting = false;
@@ -377,7 +435,13 @@ export class TableStore {
   }
 }
 
-/** The entries that were not taken back. */
+/** Where in these entries the first one after this number stands. */
+function newer(entries: Entry[], number: number): number {
+  const at = entries.findIndex((entry) => entry.number > number);
+  return at < 0 ? entries.length : at;
+}
+
+/** The entries that were not taken back. What took back something that is not here yet says nothing. */
 export function standing(entries: Entry[]): Told[] {
   const found: Told[] = [];
   for (const entry of entries) {

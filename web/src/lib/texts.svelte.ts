@@ -29,8 +29,9 @@ export const hasText = (key: string): boolean => own?.hasMessage(key) ?? false;
 /** What went wrong, in the language set; the words of the rules engine are quoted where there are no others. */
 export function wordsOf(error: unknown): string {
   if (error instanceof TypeError) return say('problem-offline'); // so says fetch
-  const { code, args, message } = error as Partial<Refused> & Error;
-  return say(hasText(`problem-${code}`) ? `problem-${code}` : 'problem-wrong', { ...args, said: message });
+  const { code, args, message, after } = error as Partial<Refused> & Error;
+  const words = say(hasText(`problem-${code}`) ? `problem-${code}` : 'problem-wrong', { ...args, said: message });
+  return after ? `${words} ${say('try-after', { minutes: after < 30 ? 0 : Math.ceil(after / 60) })}` : words;
 }
 
 /** All games the server offers. */

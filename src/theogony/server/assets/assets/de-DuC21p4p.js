@@ -31,6 +31,13 @@ seats-free = { $count ->
     [one] 1 Platz frei
    *[other] { $count } Plätze frei
 }
+more-tables = Weitere Tische
+private = privat
+private-text = Privat: Diesen Tisch sieht nur, wer hier sitzt.
+private-lobby = Privat: Sobald alle Plätze besetzt sind, sieht diesen Tisch nur, wer hier sitzt.
+damaged = beschädigt
+damaged-text = Er lässt sich nicht öffnen. Der Server sagt: „{ $said }“
+download-left = Daten herunterladen
 your-turn = Du bist am Zug
 game-deus = Deus
 game-civ = Civilization
@@ -106,12 +113,22 @@ cancel = Abbrechen
 ## What went wrong, by the server's codes
 
 problem-no_name = Sag zuerst, wie du heißt.
-problem-flood = Das waren zu viele Anfragen auf einmal. Bitte warte einen Moment.
+try-after = { $minutes ->
+    [0] Bitte versuch es gleich noch einmal.
+    [one] Bitte versuch es in einer Minute noch einmal.
+   *[other] Bitte versuch es in { $minutes } Minuten noch einmal.
+}
+problem-flood = Das waren zu viele Anfragen auf einmal.
+problem-people = Von deiner Adresse kamen zu viele neue Leute hierher.
+problem-busy = Der Server ist noch mit anderen Wiederholungen für dich beschäftigt.
+problem-host = So heißt der Server nicht. Wer ihn betreibt, kann diese Adresse mit „--origin“ nennen.
 problem-forged = Diese Anfrage kam nicht von dieser Seite. Bitte lade sie neu; hinter einem Proxy gehört dessen Adresse zu „--origin“.
 problem-request = Der Server hat die Anfrage nicht verstanden. Seine Worte: „{ $said }“
 problem-address = An dieser Adresse stimmt etwas nicht. Der Server sagt: „{ $said }“
 problem-method = So lässt sich diese Adresse nicht ansprechen. Der Server sagt: „{ $said }“
 problem-not_found = Unter dieser Adresse ist nichts. Vielleicht fehlt ein Teil des Links.
+problem-private = Dieser Tisch ist privat: Ihn sieht nur, wer dort sitzt. Falls du das bist, öffne ihn in dem Browser, in dem du Platz genommen hast.
+problem-damaged = Dieser Tisch ist beschädigt und lässt sich nicht öffnen. Der Server sagt: „{ $said }“
 problem-too_large = Das war zu groß für den Server.
 problem-store = Es ließ sich nicht speichern. Bitte versuch es noch einmal.
 problem-server = Im Server ging etwas schief. Bitte versuch es noch einmal.
@@ -161,11 +178,13 @@ seat-free = Freier Platz
 seat-invited = Eingeladen
 here = da
 absent = nicht da
+just-left = eben weg
 away = weg
 invite-link = Link für eine Person
 copy = Kopieren
 copied = Kopiert
 sit-down = Platz nehmen
+same-screen = am selben Bildschirm wie { $player }
 leave-table = Tisch verlassen
 leave-table-text = Das Spiel wartet auf dich. Die anderen können für einen Bot an deiner Stelle stimmen, und du kannst den Platz zurückholen.
 leave-table-open = Tisch verlassen
@@ -273,6 +292,8 @@ skip = Überspringen
 sending = Wird gesendet …
 thinking = { $player } überlegt …
 waiting-for = { $player } ist am Zug
+waiting-absent = { $player } ist am Zug, aber nicht da
+waiting-just-left = { $player } ist am Zug, aber eben weg
 waiting-for-seats = Warten auf Spieler
 game-over = Die Partie ist zu Ende
 which-rule = Welche Regel ist das?
@@ -398,6 +419,7 @@ seat-sat = { $player } nimmt Platz.
 seat-left = { $player } geht.
 seat-replaced = Ein Bot spielt für { $player }.
 seat-back = { $player } ist zurück.
+by-chance = { $player } konnte nicht nachdenken und hat durch Los geantwortet.
 key-legal = Du darfst wählen
 key-price = Für SP
 key-last = Letzter Zug
@@ -423,11 +445,12 @@ refused-not_asked = Jemand anders ist gefragt.
 refused-not_yours = Dieser Platz gehört jemand anderem.
 refused-barrier = Nichts lässt sich zurücknehmen: Seither wurde etwas Neues bekannt.
 refused-nothing = Es gibt nichts zu wiederholen.
+refused-too_often = Hier wurde so viel zurückgenommen, dass es erst einmal genug ist. Spiel zuerst weiter.
 refused-key_used = Das wurde schon gesendet.
 refused-garbage = Das hat der Server nicht verstanden.
 refused-flood = Das war zu schnell. Bitte warte einen Moment.
 refused-busy = Ein Tipp ließ sich gerade nicht finden. Bitte versuch es gleich noch einmal.
-refused-store = Es ließ sich nicht speichern. Bitte versuch es noch einmal.
+refused-store = Der Server konnte es nicht speichern. Es wird von selbst noch einmal gesendet.
 pass-to = Bitte übergib an { $player }
 pass-text = Sonst sollte niemand hinsehen.
 i-am = Ich bin { $player }

@@ -31,6 +31,13 @@ seats-free = { $count ->
     [one] 1 seat free
    *[other] { $count } seats free
 }
+more-tables = More tables
+private = private
+private-text = Private: only those who sit here see this table.
+private-lobby = Private: as soon as every seat is taken, only those who sit here see this table.
+damaged = damaged
+damaged-text = It cannot be opened. The server says: “{ $said }”
+download-left = Download the data
 your-turn = Your turn
 game-deus = Deus
 game-civ = Civilization
@@ -106,12 +113,22 @@ cancel = Cancel
 ## What went wrong, by the server's codes
 
 problem-no_name = Say first what you are called.
-problem-flood = Those were too many requests at once. Please wait a moment.
+try-after = { $minutes ->
+    [0] Please try again in a moment.
+    [one] Please try again in a minute.
+   *[other] Please try again in { $minutes } minutes.
+}
+problem-flood = Those were too many requests at once.
+problem-people = Too many new people have come here from your address.
+problem-busy = The server is still busy with other replays of yours.
+problem-host = The server is not called like that. Whoever runs it can name this address with “--origin”.
 problem-forged = This request did not come from this page. Please load it anew; behind a proxy, its address belongs into “--origin”.
 problem-request = The server did not understand the request. Its words: “{ $said }”
 problem-address = Something is wrong with this address. The server says: “{ $said }”
 problem-method = This address cannot be asked like that. The server says: “{ $said }”
 problem-not_found = There is nothing at this address. Perhaps a part of the link is missing.
+problem-private = This table is private: only those who sit there see it. If you do, open it in the browser in which you sat down.
+problem-damaged = This table is damaged and cannot be opened. The server says: “{ $said }”
 problem-too_large = That was too large for the server.
 problem-store = It could not be stored. Please try again.
 problem-server = Something went wrong in the server. Please try again.
@@ -161,11 +178,13 @@ seat-free = Free seat
 seat-invited = Invited
 here = here
 absent = not here
+just-left = just gone
 away = away
 invite-link = Link for one person
 copy = Copy
 copied = Copied
 sit-down = Sit down
+same-screen = at the same screen as { $player }
 leave-table = Leave the table
 leave-table-text = The game waits for you. The others may vote for a bot in your place, and you may take it back.
 leave-table-open = Leave the table
@@ -273,6 +292,8 @@ skip = Skip
 sending = Sending …
 thinking = { $player } is thinking …
 waiting-for = { $player } is to move
+waiting-absent = { $player } is to move, but not here
+waiting-just-left = { $player } is to move, but just gone
 waiting-for-seats = Waiting for players
 game-over = The game is over
 which-rule = Which rule is this?
@@ -398,6 +419,7 @@ seat-sat = { $player } sits down.
 seat-left = { $player } leaves.
 seat-replaced = A bot plays for { $player }.
 seat-back = { $player } is back.
+by-chance = { $player } could not think and answered by chance.
 key-legal = You may choose
 key-price = For VP
 key-last = Last move
@@ -423,11 +445,12 @@ refused-not_asked = Somebody else is asked.
 refused-not_yours = This seat belongs to somebody else.
 refused-barrier = Nothing can be taken back: something new was learned since.
 refused-nothing = There is nothing to redo.
+refused-too_often = You have taken back so much here that it is enough for now. First go on.
 refused-key_used = This was sent already.
 refused-garbage = The server did not understand that.
 refused-flood = That was too fast. Please wait a moment.
 refused-busy = No hint could be found just now. Please try again in a moment.
-refused-store = It could not be stored. Please try again.
+refused-store = The server could not store it. It will be sent again by itself.
 pass-to = Pass the device to { $player }
 pass-text = Nobody else should look.
 i-am = I am { $player }

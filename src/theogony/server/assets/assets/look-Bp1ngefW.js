@@ -1,2 +1,0 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/deus-IxAMtRIt.js","assets/Icon-06clv-_l.js","assets/index-jDPGWz88.js","assets/index-r6HRf75u.css","assets/hover-r1uGsE-Y.js"])))=>i.map(i=>d[i]);
-import{m as e,u as t}from"./Icon-06clv-_l.js";var n={deus:()=>t(()=>import(`./deus-IxAMtRIt.js`),__vite__mapDeps([0,1,2,3,4]))},r=e=>e in n;async function i(t){let r=n[t];if(!r)throw new e(`nothing draws ${t}`,`undrawn`);return(await r()).look}export{i as n,r as t};
