@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
@@ -15,9 +15,8 @@ from msgspec.json import Decoder, encode
 from ..core.errors import WrongInput
 from . import messages as m
 from . import things
-from .history import History
 from .house import House, clean, new_id
-from .kept import Person
+from .kept import Person, Sheet
 from .limits import Limits
 from .live import Connection, Live, now
 from .problems import Denied, Forbidden, Misdirected, NotFound, TooMany, Unknown, code_of
@@ -400,47 +399,45 @@ async def post_rematch(request: Asked) -> Reply:
 # Finished games.
 
 
-async def replayed(request: Asked, look: Callable[[History], Reply]) -> Reply:
+async def replayed(request: Asked, what: str, *given: Any) -> tuple[Sheet, Any]:
     table, person, address = word(request, "table"), await person_of(request), address_of(request)
-    return await house_of(request).replay(table, person, address, look)
+    return await house_of(request).replay(table, person, address, what, *given)
+
+
+def eyes_of(request: Asked) -> str:
+    return str(request.query_params.get("eyes", "spectator"))[:20]
 
 
 @get("/api/tables/{table:str}/moments")
 async def get_moments(request: Asked) -> Reply:
-    return await replayed(request, lambda past: reply(past.moments))
+    _, found = await replayed(request, "chart")
+    return Response(found, media_type=JSON)
 
 
 @get("/api/tables/{table:str}/at/{answers:str}")
 async def get_moment(request: Asked) -> Reply:
     after = number(word(request, "answers"), "answers")
-    eyes = request.query_params.get("eyes", "spectator")[:20]
-    return await replayed(request, lambda past: reply(past.at(after, eyes)))
+    _, found = await replayed(request, "at", after, eyes_of(request))
+    return Response(found, media_type=JSON)
 
 
 @get("/api/tables/{table:str}/told")
 async def get_told(request: Asked) -> Reply:
-    eyes = request.query_params.get("eyes", "spectator")[:20]
-    return await replayed(request, lambda past: reply(past.tale(eyes)))
+    _, found = await replayed(request, "tale", eyes_of(request))
+    return Response(found, media_type=JSON)
 
 
 @get("/api/tables/{table:str}/record")
 async def get_record(request: Asked) -> Reply:
-    def look(past: History) -> Reply:
-        name = f"{past.sheet.game}-{past.sheet.id}.thg"
-        return download(past.record().encode(), name, "text/plain")
-
-    return await replayed(request, look)
+    sheet, record = await replayed(request, "record")
+    return download(record.encode(), f"{sheet.game}-{sheet.id}.thg", "text/plain")
 
 
 @get("/api/tables/{table:str}/position/{answers:str}")
 async def get_position(request: Asked) -> Reply:
     after = number(word(request, "answers"), "answers")
-
-    def look(past: History) -> Reply:
-        name = f"{past.sheet.game}-{past.sheet.id}-{after}.json"
-        return download(encode(past.moment(after).game.position()), name, JSON)
-
-    return await replayed(request, look)
+    sheet, position = await replayed(request, "position", after)
+    return download(encode(position), f"{sheet.game}-{sheet.id}-{after}.json", JSON)
 
 
 @post("/api/tables/{table:str}/from/{answers:str}")
