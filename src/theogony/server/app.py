@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -159,6 +160,14 @@ async def somebody(request: Asked) -> Person:
     return person
 
 
+async def table_of(request: Asked | Handshake) -> Live:
+    """The table, if it is for whoever asks. Reading it from the disk costs more than all else."""
+    house, table = house_of(request), word(request, "table")
+    if table not in house.lives:
+        take(allowances_of(request).readings.of(address_of(request)), "tables")
+    return await house.live_for(table, await person_of(request))
+
+
 async def read(request: Asked, kind: type[S]) -> S:
     """The body of a request, as this message."""
     body = await request.body()
@@ -197,7 +206,7 @@ def take(bucket: Bucket, what: str, code: m.ProblemCode = "flood") -> None:
 @asynccontextmanager
 async def seating(request: Asked, table: str) -> AsyncIterator[None]:
     """Who sits where changes only so often at one table. What changes nothing does not count."""
-    live = await house_of(request).live(table)
+    live = await table_of(request)
     before = live.table.number
     bucket = allowances_of(request).seatings.of(f"{address_of(request)} {table}")
     take(bucket, "changes of seats")
@@ -340,8 +349,7 @@ async def post_play(request: Asked) -> Reply:
 
 @get("/api/tables/{table:str}")
 async def get_table(request: Asked) -> Reply:
-    person = await person_of(request)
-    live = await house_of(request).live_for(word(request, "table"), person)
+    live, person = await table_of(request), await person_of(request)
     return reply(live.house.info(live.table.sheet, Reader(person.id if person else None)))
 
 
@@ -485,9 +493,10 @@ async def entering(socket: Handshake) -> tuple[Live, Connection]:
     if why:
         raise Forbidden("forged", why)
     address = address_of(socket)
-    take(allowances_of(socket).handshakes.of(address), "connections")
-    person = await person_of(socket)
-    live = await house_of(socket).live_for(word(socket, "table"), person)
+    allowances = allowances_of(socket)
+    take(allowances.handshakes.of(address), "connections")
+    await asyncio.sleep(allowances.arrivals.of(address).wait())
+    live, person = await table_of(socket), await person_of(socket)
     connection = Connection(Reader(person.id if person else None), address)
     if is_crowded(live, connection, house_of(socket).limits):
         raise TooMany("flood", "too many connections to this table, expected fewer")

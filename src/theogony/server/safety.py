@@ -233,6 +233,8 @@ class Allowances:
         self.people = Buckets(limits.people)
         self.made = Buckets(limits.made)
         self.handshakes = Buckets(limits.handshakes)
+        self.arrivals = Buckets(limits.arrivals)
+        self.readings = Buckets(limits.readings)
         self.seatings = Buckets(limits.seatings)
         self.crowd = Buckets(limits.crowd)
         self.messages = Buckets(limits.messages)
