@@ -46,6 +46,7 @@ class Limits:
     # Seconds.
     head: float = 10.0  # until a request's head must be there
     body: float = 30.0  # and the rest of it
+    refusal: float = 1.0  # whoever asks too often waits for being told so
     away: float = 60.0  # nobody of a seat looks: then the others may vote
     grace: float = 10.0  # a bot waits before it answers for a person who was voted out
     watched: float = 600.0  # bots think where somebody was so lately
@@ -64,4 +65,5 @@ ONE_ADDRESS = Limits(
     seatings=Rate(100, 1000),
     tables=Rate(1000, 100_000),
     connections=4096,
+    refusal=0.0,
 )

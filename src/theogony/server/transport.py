@@ -106,6 +106,8 @@ class Guarded:
                 message["headers"] = [*given, *more]
                 if not any(name.lower() == b"cache-control" for name, _ in given):
                     message["headers"].append((b"cache-control", b"no-store"))
+                if message["status"] == 429:  # or it would ask again at once
+                    await asyncio.sleep(self.gate.limits.refusal)
             await send(message)
 
         who = visitor(scope["client"][0] if scope["client"] else "")
