@@ -219,8 +219,13 @@ async def seating(request: Asked, table: str) -> AsyncIterator[None]:
 
 async def maker(request: Asked) -> Person:
     """Whoever asks for a new table."""
-    person = await somebody(request)
-    take(allowances_of(request).made.of(address_of(request)), "new tables")
+    person, address, allowances = (
+        await somebody(request),
+        address_of(request),
+        allowances_of(request),
+    )
+    take(allowances.made.of(address), "new tables")
+    await asyncio.sleep(allowances.arrivals.of(address).wait())
     return person
 
 
@@ -325,6 +330,7 @@ async def get_rules(request: Asked) -> Reply:
 
 @get("/api/tables")
 async def get_tables(request: Asked) -> Reply:
+    take(allowances_of(request).lists.of(address_of(request)), "lists")
     which = request.query_params.get("list", "mine")
     known = ("mine", "open", "watch", "finished")
     if which not in known:

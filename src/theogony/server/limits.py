@@ -26,7 +26,8 @@ class Limits:
     people: Rate = Rate(60 / HOUR, 60)  # new ones
     made: Rate = Rate(1 / 30, 60)  # tables
     handshakes: Rate = Rate(2, 60)  # of WebSockets: each is shown a whole table
-    arrivals: Rate = Rate(20, 4)  # of them; who comes faster is shown the table later
+    arrivals: Rate = Rate(20, 4)  # of them, and new tables; what comes faster comes later
+    lists: Rate = Rate(5, 40)  # of tables
     readings: Rate = Rate(1, 30)  # of tables that are not in memory
     crowd: Rate = Rate(250, 750)  # messages over all its connections
     seatings: Rate = Rate(1 / 120, 20)  # sitting down, leaving, coming back at one table
@@ -60,6 +61,7 @@ ONE_ADDRESS = Limits(
     made=Rate(1000, 100_000),
     handshakes=Rate(1000, 100_000),
     arrivals=Rate(1000, 100_000),
+    lists=Rate(1000, 100_000),
     readings=Rate(1000, 100_000),
     crowd=Rate(100_000, 100_000),
     seatings=Rate(100, 1000),

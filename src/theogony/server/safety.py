@@ -235,6 +235,7 @@ class Allowances:
         self.handshakes = Buckets(limits.handshakes)
         self.arrivals = Buckets(limits.arrivals)
         self.readings = Buckets(limits.readings)
+        self.lists = Buckets(limits.lists)
         self.seatings = Buckets(limits.seatings)
         self.crowd = Buckets(limits.crowd)
         self.messages = Buckets(limits.messages)
