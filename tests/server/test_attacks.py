@@ -20,7 +20,6 @@ from random import Random
 from typing import Any
 from uuid import uuid4
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -313,10 +312,10 @@ def gate(running: Running) -> Any:
 
 
 def test_half_open_requests_are_counted_and_closed_and_others_come_in(tmp_path: Path) -> None:
-    with serving(tmp_path, connections=5, head=0.5) as running:
+    with serving(tmp_path, connections=5, head=1.0) as running:
         half = [raw(running, EVE, HALF) for _ in range(5)]
         wait_until(lambda: gate(running).of[EVE] == 5)
-        assert b"429" in rest(raw(running, EVE, HALF)).partition(b"\r\n")[0]
+        assert rest(raw(running, EVE)).startswith(b"HTTP/1.1 429 ")
         assert running.guest("Ada", ADA).get("/api/me")["name"] == "Ada"
         while half:  # a letter now and then prolongs nothing
             for line in half[:]:
@@ -331,7 +330,7 @@ def test_half_open_requests_are_counted_and_closed_and_others_come_in(tmp_path: 
 
 
 def test_a_connection_that_asks_nothing_is_closed(tmp_path: Path) -> None:
-    with serving(tmp_path, head=0.2) as running:
+    with serving(tmp_path, head=1.0) as running:
         assert rest(raw(running, EVE)) == b""
         assert b" 200 " in rest(raw(running, EVE, b"GET /api/health HTTP/1.1\r\nhost: x\r\n\r\n"))
 
@@ -364,9 +363,7 @@ def test_sockets_count_as_connections_of_their_address(tmp_path: Path) -> None:
         with ExitStack() as stack:
             for _ in range(4):
                 stack.enter_context(eve.at(table))
-            with pytest.raises((InvalidStatus, httpx.HTTPError, AssertionError)):
-                eve.get("/api/games")
-            assert status(eve, table) == 429
+            assert rest(raw(running, EVE)).startswith(b"HTTP/1.1 429 ")
             assert status(ada, table) == 101
             assert running.guest("Bert", BERT).get("/api/games")
         wait_until(lambda: EVE not in gate(running).of)
