@@ -50,8 +50,8 @@ class Running:
         self.thread.join()
         self.port.close()
 
-    def guest(self, name: str) -> Guest:
-        return Guest(self.host, name)
+    def guest(self, name: str | None, address: str = "127.0.0.1") -> Guest:
+        return Guest(self.host, name, address=address)
 
     @property
     def house(self) -> House:
@@ -62,16 +62,24 @@ class Running:
 
 
 class Guest:
-    """A person with a browser."""
+    """A person with a browser, at an address of this computer."""
 
-    def __init__(self, host: str, name: str | None, cookie: str | None = None) -> None:
+    def __init__(
+        self,
+        host: str,
+        name: str | None,
+        cookie: str | None = None,
+        address: str = "127.0.0.1",
+    ) -> None:
         self.host = host
+        self.address = address
         self.http = httpx.Client(
             base_url=f"http://{host}",
             headers={"origin": f"http://{host}", "x-theogony": "1"},
             timeout=WAIT,
             trust_env=False,
-            verify=False,  # nothing is encrypted here; loading certificates takes long
+            # Nothing is encrypted here; loading certificates takes long.
+            transport=httpx.HTTPTransport(verify=False, local_address=address),
         )
         if cookie is not None:
             self.http.cookies.set("theogony", cookie)
@@ -88,7 +96,7 @@ class Guest:
 
     def elsewhere(self, host: str) -> Guest:
         """The same person after the server has moved."""
-        return Guest(host, None, self.cookie)
+        return Guest(host, None, self.cookie, self.address)
 
     def get(self, path: str) -> Any:
         found = self.http.get(path)
@@ -127,6 +135,7 @@ class Guest:
             max_size=None,
             max_queue=None,
             proxy=None,
+            source_address=(self.address, 0),
         )
 
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from ..cli.runs import run
+from ..cli.runs import refused, run
 
 SMALL = ("bench", "server", "--tables", "2", "--seconds", "0.1")
 
@@ -26,3 +26,27 @@ def test_with_a_browser_it_measures_the_page() -> None:
         pytest.skip(found["left_out"])
     assert 0 < found["update"]["p50_ms"] <= found["update"]["p95_ms"]
     assert 20 < found["first_page"]["kb"] <= found["first_page"]["most_kb"]
+
+
+ATTACK = ("bench", "server", "--seconds", "0.05", "--tables", "2", "--attack")
+
+
+def test_an_attack_is_measured_beside_quiet_times() -> None:
+    found = json.loads(run(*ATTACK, "half-open requests", "--json").stdout)
+    (row,) = found["attacks"]
+    assert row["attack"] == "half-open requests" and row["tally"]["sent"] > 0
+    for kind in ("answers", "pings", "requests"):
+        assert found["quiet"][kind]["count"] > 0 and row[kind]["count"] > 0
+        assert row["ratios"][kind] > 0
+    assert row["pass"] == (row["ratio"] <= found["times"])
+
+
+def test_a_table_says_which_attacks_were_held() -> None:
+    told = run(*ATTACK, "bad UTF-8", "--no-colour")
+    assert told.exit_code == 0
+    assert "how long honest people wait" in told.stdout and "of 1 attacks held" in told.stdout
+
+
+def test_an_attack_nobody_knows_is_refused() -> None:
+    assert "no attack is called 'tea', expected one of: half-open" in refused(*ATTACK, "tea")
+    assert "attacks are on the server" in refused("bench", "deus", "--attacks")

@@ -42,11 +42,22 @@ def bench(
     tables: Annotated[
         int, typer.Option(metavar="N", help="Of the server: so many tables of four people.")
     ] = 250,
+    attacks: Annotated[
+        bool, typer.Option("--attacks", help="Of the server: how long people wait under attack.")
+    ] = False,
+    attack: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="Only this attack, or these.")
+    ] = None,
 ) -> None:
     """Measure decisions, copies and imagined games, side by side with catanatron."""
     if game == SERVER:
-        bench_server(seconds, seed, tables, as_json)
+        if attacks or attack:
+            bench_attacks(seconds, seed, tables, attack or [], as_json, no_colour)
+        else:
+            bench_server(seconds, seed, tables, as_json)
         return
+    if attacks or attack:
+        raise WrongInput(f"attacks are on the server, not on {game}: theogony bench server")
     rules = rules_of(game)
     switches = read_setup(rules, preset, switch)
     expect_measurable(seconds, seed)
@@ -59,6 +70,61 @@ def bench(
         print_json(found)
     else:
         show(found, make_console(no_colour))
+
+
+def bench_attacks(
+    seconds: float, seed: int, tables: int, names: list[str], as_json: bool, no_colour: bool
+) -> None:
+    """How long honest people wait while somebody attacks, beside quiet times."""
+    from ..server.attacks import ATTACKS
+    from ..server.attacks import measure as measure_attacks
+
+    expect_measurable(seconds, seed)
+    if not 1 <= tables <= 10_000:
+        raise WrongInput(f"tables is {tables}, expected 1 to 10000")
+    for name in names:
+        if name not in ATTACKS:
+            known = ", ".join(ATTACKS)
+            raise WrongInput(f"no attack is called {name!r}, expected one of: {known}")
+    with Console(stderr=True).status("attacking the server"):
+        found = measure_attacks("deus", tables, seconds, seed, names or list(ATTACKS))
+    if as_json:
+        print_json(found)
+        return
+    how = "compiled" if found["compiled"] else "interpreted"
+    console = make_console(no_colour)
+    console.print(
+        f"theogony {found['version']}, server of {found['game']}, {how}, Python {found['python']},"
+        f" {found['tables']} tables of four honest people, one attacker's address"
+    )
+    console.print(attacked(found))
+    held = sum(row["pass"] for row in found["attacks"])
+    console.print(
+        f"{held} of {len(found['attacks'])} attacks held; lines in the server's log:"
+        f" {found['log_lines']}"
+    )
+
+
+def attacked(found: Document) -> Table:
+    """The waits of honest people, in quiet and during each attack."""
+    table = Table(title="how long honest people wait (ms, p50 / p99)")
+    for heading in ("attack", "answer to everybody", "ping", "request", "sent", "p99 ×", ""):
+        table.add_column(heading, justify="left" if heading == "attack" else "right")
+    table.add_row("quiet", *waits(found["quiet"]), "", "", "")
+    for row in found["attacks"]:
+        shown = "held" if row["pass"] else "not held"
+        sent = str(row["tally"].get("sent", 0))
+        table.add_row(row["attack"], *waits(row), sent, f"{row['ratio']:.1f}", shown)
+    table.caption = (
+        f"held: no p99 above {found['times']:g} times that of quiet; a quiet p99 below"
+        f" {found['floor_ms']:g} ms counts as that, which nobody notices"
+    )
+    return table
+
+
+def waits(row: Document) -> list[str]:
+    kinds = ("answers", "pings", "requests")
+    return [f"{row[kind]['p50_ms']:.1f} / {row[kind]['p99_ms']:.1f}" for kind in kinds]
 
 
 def bench_server(seconds: float, seed: int, tables: int, as_json: bool) -> None:

@@ -50,7 +50,7 @@ def serve(
 ) -> None:
     """Play in the browser, against bots or friends."""
     from ..server.safety import networks_of
-    from ..server.serve import listening, server  # only this command needs a server
+    from ..server.serve import Sweeps, listening, server  # only this command needs a server
     from ..server.store import Store
 
     expect(host, port, workers, origin or [])
@@ -70,7 +70,9 @@ def serve(
         Timer(1.0, webbrowser.open, [address]).start()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # ends it as Ctrl+C does
     try:
-        server(store, origin, workers, proxy, host).run(sockets=[place])
+        ready = server(store, origin, workers, proxy, host)
+        Sweeps.keep_short()
+        ready.run(sockets=[place])
     except KeyboardInterrupt:
         pass  # that is how it ends
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
@@ -15,9 +16,8 @@ from msgspec.json import Decoder, encode
 from ..core.errors import WrongInput
 from . import messages as m
 from . import things
-from .history import History
 from .house import House, clean, new_id
-from .kept import Person
+from .kept import Person, Sheet
 from .limits import Limits
 from .live import Connection, Live, now
 from .problems import Denied, Forbidden, Misdirected, NotFound, TooMany, Unknown, code_of
@@ -160,6 +160,14 @@ async def somebody(request: Asked) -> Person:
     return person
 
 
+async def table_of(request: Asked | Handshake) -> Live:
+    """The table, if it is for whoever asks. Reading it from the disk costs more than all else."""
+    house, table = house_of(request), word(request, "table")
+    if table not in house.lives:
+        take(allowances_of(request).readings.of(address_of(request)), "tables")
+    return await house.live_for(table, await person_of(request))
+
+
 async def read(request: Asked, kind: type[S]) -> S:
     """The body of a request, as this message."""
     body = await request.body()
@@ -198,7 +206,7 @@ def take(bucket: Bucket, what: str, code: m.ProblemCode = "flood") -> None:
 @asynccontextmanager
 async def seating(request: Asked, table: str) -> AsyncIterator[None]:
     """Who sits where changes only so often at one table. What changes nothing does not count."""
-    live = await house_of(request).live(table)
+    live = await table_of(request)
     before = live.table.number
     bucket = allowances_of(request).seatings.of(f"{address_of(request)} {table}")
     take(bucket, "changes of seats")
@@ -211,8 +219,13 @@ async def seating(request: Asked, table: str) -> AsyncIterator[None]:
 
 async def maker(request: Asked) -> Person:
     """Whoever asks for a new table."""
-    person = await somebody(request)
-    take(allowances_of(request).made.of(address_of(request)), "new tables")
+    person, address, allowances = (
+        await somebody(request),
+        address_of(request),
+        allowances_of(request),
+    )
+    take(allowances.made.of(address), "new tables")
+    await asyncio.sleep(allowances.arrivals.of(address).wait())
     return person
 
 
@@ -317,6 +330,7 @@ async def get_rules(request: Asked) -> Reply:
 
 @get("/api/tables")
 async def get_tables(request: Asked) -> Reply:
+    take(allowances_of(request).lists.of(address_of(request)), "lists")
     which = request.query_params.get("list", "mine")
     known = ("mine", "open", "watch", "finished")
     if which not in known:
@@ -341,8 +355,7 @@ async def post_play(request: Asked) -> Reply:
 
 @get("/api/tables/{table:str}")
 async def get_table(request: Asked) -> Reply:
-    person = await person_of(request)
-    live = await house_of(request).live_for(word(request, "table"), person)
+    live, person = await table_of(request), await person_of(request)
     return reply(live.house.info(live.table.sheet, Reader(person.id if person else None)))
 
 
@@ -400,47 +413,45 @@ async def post_rematch(request: Asked) -> Reply:
 # Finished games.
 
 
-async def replayed(request: Asked, look: Callable[[History], Reply]) -> Reply:
+async def replayed(request: Asked, what: str, *given: Any) -> tuple[Sheet, Any]:
     table, person, address = word(request, "table"), await person_of(request), address_of(request)
-    return await house_of(request).replay(table, person, address, look)
+    return await house_of(request).replay(table, person, address, what, *given)
+
+
+def eyes_of(request: Asked) -> str:
+    return str(request.query_params.get("eyes", "spectator"))[:20]
 
 
 @get("/api/tables/{table:str}/moments")
 async def get_moments(request: Asked) -> Reply:
-    return await replayed(request, lambda past: reply(past.moments))
+    _, found = await replayed(request, "chart")
+    return Response(found, media_type=JSON)
 
 
 @get("/api/tables/{table:str}/at/{answers:str}")
 async def get_moment(request: Asked) -> Reply:
     after = number(word(request, "answers"), "answers")
-    eyes = request.query_params.get("eyes", "spectator")[:20]
-    return await replayed(request, lambda past: reply(past.at(after, eyes)))
+    _, found = await replayed(request, "at", after, eyes_of(request))
+    return Response(found, media_type=JSON)
 
 
 @get("/api/tables/{table:str}/told")
 async def get_told(request: Asked) -> Reply:
-    eyes = request.query_params.get("eyes", "spectator")[:20]
-    return await replayed(request, lambda past: reply(past.tale(eyes)))
+    _, found = await replayed(request, "tale", eyes_of(request))
+    return Response(found, media_type=JSON)
 
 
 @get("/api/tables/{table:str}/record")
 async def get_record(request: Asked) -> Reply:
-    def look(past: History) -> Reply:
-        name = f"{past.sheet.game}-{past.sheet.id}.thg"
-        return download(past.record().encode(), name, "text/plain")
-
-    return await replayed(request, look)
+    sheet, record = await replayed(request, "record")
+    return download(record.encode(), f"{sheet.game}-{sheet.id}.thg", "text/plain")
 
 
 @get("/api/tables/{table:str}/position/{answers:str}")
 async def get_position(request: Asked) -> Reply:
     after = number(word(request, "answers"), "answers")
-
-    def look(past: History) -> Reply:
-        name = f"{past.sheet.game}-{past.sheet.id}-{after}.json"
-        return download(encode(past.moment(after).game.position()), name, JSON)
-
-    return await replayed(request, look)
+    sheet, position = await replayed(request, "position", after)
+    return download(encode(position), f"{sheet.game}-{sheet.id}-{after}.json", JSON)
 
 
 @post("/api/tables/{table:str}/from/{answers:str}")
@@ -488,9 +499,10 @@ async def entering(socket: Handshake) -> tuple[Live, Connection]:
     if why:
         raise Forbidden("forged", why)
     address = address_of(socket)
-    take(allowances_of(socket).handshakes.of(address), "connections")
-    person = await person_of(socket)
-    live = await house_of(socket).live_for(word(socket, "table"), person)
+    allowances = allowances_of(socket)
+    take(allowances.handshakes.of(address), "connections")
+    await asyncio.sleep(allowances.arrivals.of(address).wait())
+    live, person = await table_of(socket), await person_of(socket)
     connection = Connection(Reader(person.id if person else None), address)
     if is_crowded(live, connection, house_of(socket).limits):
         raise TooMany("flood", "too many connections to this table, expected fewer")

@@ -1,11 +1,16 @@
-"""A finished game, moment by moment: for replays, the chart, and playing on from anywhere."""
+"""A finished game, moment by moment: for replays, the chart, and playing on from anywhere.
+
+The server looks back in a process of its own (`looked_back`): playing a game again takes long, and
+whoever plays now waits for nothing of it.
+"""
 
 from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
+from typing import Any
 
-from msgspec import Raw
+from msgspec import Raw, Struct
 from msgspec.json import encode
 
 from .. import game as rules_of
@@ -14,13 +19,16 @@ from ..core.game import Game
 from ..core.record import TITLE, Part, begun, written
 from ..core.types import Document
 from . import messages as m
-from .kept import Kept, Sheet
-from .problems import Denied
+from .kept import Kept, Sheet, read, unpacked
+from .problems import Denied, Forbidden
 from .showing import is_by_chance
 from .table import Line, Seats, unversioned
 
 EVERYBODY = "all"
 SPECTATOR = "spectator"
+READY = 8  # finished games are remembered
+
+Stored = tuple[Sheet, list[Document]]  # a table, and the rows of its entries
 
 
 @dataclass(frozen=True)
@@ -74,6 +82,19 @@ class History:
         events = Raw(encode(frame.line.told(seats)))
         return m.At(answers, len(self.frames) - 1, eyes, views, events)
 
+    def position(self, answers: int) -> Document:
+        return self.moment(answers).game.position()
+
+    def onward(self, answers: int) -> Document:
+        """The position from which a moment is played on."""
+        if self.moment(answers).game.over:
+            why = f"after {answers} answers the game is over, expected an earlier moment"
+            raise Forbidden("moment_over", why)
+        return self.position(answers)
+
+    def chart(self) -> m.Moments:
+        return self.moments
+
     def tale(self, eyes: str) -> m.Tale:
         """What each moment told those eyes."""
         seats = self.seats(eyes)
@@ -121,6 +142,44 @@ def history_of(sheet: Sheet, entries: list[Kept]) -> History:
             add_kept(history, entries[first:last])
     history.moments = history.all_moments()
     return history
+
+
+# In a process of its own.
+
+PASTS: dict[str, History] = {}
+
+
+def looked_back(table: str, stored: Stored | None, what: str, *given: Any) -> Any:
+    """What a finished game says to this, messages as bytes. None: what is stored of it is needed.
+    What goes wrong is told so that it can be told by one process to another."""
+    try:
+        past = PASTS.pop(table, None) or (stored and history_of(stored[0], kept(stored[1])))
+        if past is None:
+            return None
+        PASTS[table] = past  # the one used last is the last to be forgotten
+        while len(PASTS) > READY:
+            del PASTS[next(iter(PASTS))]
+        found = getattr(past, what)(*given)
+        return encode(found) if isinstance(found, Struct) else found
+    except Denied:
+        raise
+    except WrongInput as error:
+        raise WrongInput(str(error)) from None
+    except Exception as error:
+        raise RuntimeError(f"{type(error).__name__}: {error}") from None
+
+
+def kept(rows: list[Document]) -> list[Kept]:
+    """Entries, of what is stored of them."""
+    found = []
+    for row in rows:
+        position = row["position"]
+        more = {"data": read(row["data"]), "position": position and unpacked(position)}
+        found.append(Kept(**{name: row[name] for name in PLAIN}, **more))
+    return found
+
+
+PLAIN = ("number", "kind", "seat", "time", "answer", "name", "key")
 
 
 def effective(entries: list[Kept]) -> list[Kept]:

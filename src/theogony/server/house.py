@@ -7,6 +7,7 @@ import logging
 import secrets
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import Any, TypeVar
 from unicodedata import category, normalize
@@ -23,7 +24,7 @@ from ..core.types import Document
 from ..players import LEVELS
 from . import messages as m
 from .damage import Damages, exported
-from .history import History, history_of
+from .history import looked_back
 from .kept import Chair, Kept, Person, Sheet
 from .limits import LIMITS, Limits
 from .live import Live, Visitor, expect_absent, now
@@ -40,7 +41,6 @@ BOTS = ["random", "greedy", *LEVELS]
 PLAY_NOW = "priest"
 IN_MEMORY = 500  # tables nobody is at
 MARKS = ("Mn", "Me")  # what Unicode calls letters' accents and frames
-REPLAYS = 8  # finished games ready to be leafed through
 UNFINISHED = 100  # tables one person may have made
 GIVEN_UP = 100  # of one person are kept, the newest ones
 
@@ -60,12 +60,12 @@ class House:
         self.lives: dict[str, Live] = {}
         self.damages = Damages()
         self.loading: dict[str, asyncio.Lock] = {}
-        self.histories: dict[str, History] = {}
         self.making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.tasks: set[asyncio.Task[Any]] = set()
-        # Games are played again in threads of their own, so that no request waits for them.
+        # A running game is played again in a thread, so that no request waits for it; a finished
+        # one in a process, so that it costs nobody anything.
         self.loader = ThreadPoolExecutor(1, thread_name_prefix="loader")
-        self.replayer = ThreadPoolExecutor(1, thread_name_prefix="replayer")
+        self.replayer = Thinkers(1)
         self.replays: WeakValueDictionary[str, Turn] = WeakValueDictionary()
 
     # Work that goes on whoever waits for it.
@@ -103,8 +103,8 @@ class House:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.thinkers.close()
-        for threads in (self.loader, self.replayer):
-            threads.shutdown(cancel_futures=True)
+        self.replayer.close()
+        self.loader.shutdown(cancel_futures=True)
         self.store.close()
 
     # Tables in memory.
@@ -346,58 +346,46 @@ class House:
     # Finished games.
 
     async def replay(
-        self, table: str, person: Person | None, address: str, look: Callable[[History], T]
-    ) -> T:
-        """Something of a finished game, and only of a finished one. One replay of an address is
-        worked on at a time."""
+        self, table: str, person: Person | None, address: str, what: str, *given: Any
+    ) -> tuple[Sheet, Any]:
+        """A finished table, no other, and what its `History` says to this. One replay of an
+        address is worked on at a time."""
         turn = self.replays.get(address)
         if turn is None:
             turn = self.replays[address] = Turn()
         if turn.waiting >= self.limits.replays:
             raise TooMany("busy", f"{turn.waiting} replays wait for you, expected fewer at once")
         async with turn:
-            past = await self.history(table, person)
-            return await in_thread(self.replayer, look, past)
-
-    async def history(self, table: str, person: Person | None) -> History:
-        """Every moment of a finished game."""
-        found = self.histories.get(table)
-        sheet = found.sheet if found else await self.sheet_of(table)
-        expect_admitted(sheet, person)
-        if found is None:
+            sheet = await self.sheet_of(table)
+            expect_admitted(sheet, person)
             if sheet.state != "over":
                 raise Forbidden("not_over", "the game is not over, expected a finished one")
             with self.damages.kept_apart(sheet):
-                entries = await self.store.entries(table)
-                found = await in_thread(self.replayer, self.played_again, sheet, entries)
-        self.histories.pop(table, None)
-        self.histories[table] = found  # the one used last is the last to be forgotten
-        while len(self.histories) > REPLAYS:
-            del self.histories[next(iter(self.histories))]
-        return found
+                rules_of(sheet.game)
+                found = await self.look_back(table, None, what, *given)
+                if found is None:
+                    stored = sheet, (await self.store.rows(table))["entries"]
+                    found = await self.look_back(table, stored, what, *given)
+            return sheet, found
 
-    def played_again(self, sheet: Sheet, entries: list[Kept]) -> History:
-        """The game moment by moment, unless it was found while this waited for the thread."""
-        found = self.histories.get(sheet.id) or history_of(sheet, entries)
-        self.histories[sheet.id] = found
-        return found
+    async def look_back(self, *given: Any) -> Any:
+        try:
+            return await self.replayer.thought(lambda pool: pool.submit(looked_back, *given))
+        except BrokenProcessPool:
+            why = "the game could not be played again, expected you to try it later"
+            raise TooMany("busy", why) from None
 
     async def play_on(
         self, table: str, answers: int, person: Person, wish: m.PlayOn, address: str = ""
     ) -> m.MadeTable:
-        past, game = await self.replay(
-            table, person, address, lambda past: (past, past.moment(answers).game)
-        )
-        if game.over:
-            why = f"after {answers} answers the game is over, expected an earlier moment"
-            raise Forbidden("moment_over", why)
-        if wish.seat >= game.seats():
-            raise Denied("seat", f"seat is {wish.seat}, expected 0 to {game.seats() - 1}")
+        past, position = await self.replay(table, person, address, "onward", answers)
+        rules, players = rules_of(past.game), len(past.chairs)
+        if wish.seat >= players:
+            raise Denied("seat", f"seat is {wish.seat}, expected 0 to {players - 1}")
         level = level_of(wish.level)
-        chairs = [Chair(seat, "bot", level=level) for seat in range(game.seats())]
+        chairs = [Chair(seat, "bot", level=level) for seat in range(players)]
         chairs[wish.seat] = Chair(wish.seat, "person", person.id, person.name)
-        start: Document = {"position": game.position()}
-        sheet = self.sheet(person.id, game.rules, start, chairs, "human", past.sheet.title)
+        sheet = self.sheet(person.id, rules, {"position": position}, chairs, "human", past.title)
         origin = {"table": table, "answers": answers}
         return await self.add(replace(sheet, origin=origin, private=True), wish, address)
 

@@ -26,6 +26,9 @@ class Limits:
     people: Rate = Rate(60 / HOUR, 60)  # new ones
     made: Rate = Rate(1 / 30, 60)  # tables
     handshakes: Rate = Rate(2, 60)  # of WebSockets: each is shown a whole table
+    arrivals: Rate = Rate(20, 4)  # of them, and new tables; what comes faster comes later
+    lists: Rate = Rate(5, 40)  # of tables
+    readings: Rate = Rate(1, 30)  # of tables that are not in memory
     crowd: Rate = Rate(250, 750)  # messages over all its connections
     seatings: Rate = Rate(1 / 120, 20)  # sitting down, leaving, coming back at one table
     connections: int = 200  # HTTP and WebSockets together
@@ -44,6 +47,7 @@ class Limits:
     # Seconds.
     head: float = 10.0  # until a request's head must be there
     body: float = 30.0  # and the rest of it
+    refusal: float = 1.0  # whoever asks too often waits for being told so
     away: float = 60.0  # nobody of a seat looks: then the others may vote
     grace: float = 10.0  # a bot waits before it answers for a person who was voted out
     watched: float = 600.0  # bots think where somebody was so lately
@@ -56,8 +60,12 @@ ONE_ADDRESS = Limits(
     people=Rate(1000, 100_000),
     made=Rate(1000, 100_000),
     handshakes=Rate(1000, 100_000),
+    arrivals=Rate(1000, 100_000),
+    lists=Rate(1000, 100_000),
+    readings=Rate(1000, 100_000),
     crowd=Rate(100_000, 100_000),
     seatings=Rate(100, 1000),
     tables=Rate(1000, 100_000),
     connections=4096,
+    refusal=0.0,
 )

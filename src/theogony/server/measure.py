@@ -29,9 +29,9 @@ from . import messages as m
 from .drawing import draw
 from .house import House, new_id
 from .kept import Chair, Person
-from .limits import ONE_ADDRESS
+from .limits import ONE_ADDRESS, Limits
 from .safety import digest
-from .serve import listening, server
+from .serve import Sweeps, listening, server
 from .store import Store
 from .table import Table
 from .thinking import Thinkers
@@ -159,12 +159,13 @@ async def prepare(path: Path, game: str, tables: int, seed: int) -> list[Measure
     return found
 
 
-def run_server(path: str, pipe: Pipe) -> None:
-    """The server's process, on one core where the system lets us choose."""
-    if hasattr(os, "sched_setaffinity"):
+def run_server(path: str, pipe: Pipe, limits: Limits = ONE_ADDRESS, one_core: bool = True) -> None:
+    """The server's process, on one core where that is wanted and the system lets us choose."""
+    if one_core and hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     port = listening("127.0.0.1", 0)
-    ready = server(Store(Path(path)), workers=1, limits=ONE_ADDRESS)
+    Sweeps.keep_short()
+    ready = server(Store(Path(path)), workers=1 if one_core else None, limits=limits)
     pipe.send((port.getsockname()[1], resident()))
     asyncio.run(served(ready, port, pipe))
 
@@ -249,12 +250,14 @@ async def listen(table: Measured, seat: int, socket: ClientConnection) -> None:
         table.hear(seat, text)
 
 
-async def steadily(tables: list[Measured], seconds: float, random: Random) -> list[float]:
+async def steadily(
+    tables: list[Measured], seconds: float, random: Random, rate: float = RATE
+) -> list[float]:
     """Answers at a fixed rate, whoever still waits; how long each took to reach everybody."""
     tasks: list[asyncio.Task[float]] = []
     begun = perf_counter()
-    for count in range(int(seconds * RATE)):
-        await asyncio.sleep(max(0.0, begun + count / RATE - perf_counter()))
+    for count in range(int(seconds * rate)):
+        await asyncio.sleep(max(0.0, begun + count / rate - perf_counter()))
         table = tables[count % len(tables)]
         if not table.over and table.question is not None:
             tasks.append(asyncio.create_task(table.answer(random)))

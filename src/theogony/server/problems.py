@@ -3,6 +3,9 @@ sentence for everybody else."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from ..core.errors import (
     IllegalChoice,
     PositionError,
@@ -23,6 +26,11 @@ class Denied(WrongInput):
         super().__init__(why)
         self.code = code
         self.arguments = arguments
+
+    def __reduce__(self) -> tuple[Callable[..., Denied], tuple[str, str]]:
+        """It may be said by another process."""
+        made: Callable[..., Denied] = type(self)
+        return partial(made, **self.arguments), (self.code, str(self))
 
 
 class Unknown(Denied):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import sys
 from contextlib import suppress
+from typing import Any
 
 import uvicorn
 
@@ -64,6 +66,42 @@ def room(limits: Limits) -> int:
     """How many connections there may be in all."""
     found = descriptors()
     return limits.everybody if found is None else max(1, min(limits.everybody, found - RESERVE))
+
+
+class Sweeps:
+    """Python looks now and then at all objects, for those that are held by nothing but each other,
+    and meanwhile nobody is answered: for half a second, where many tables are in memory. Here it
+    looks at what is new, and at all again when there is twice as much."""
+
+    OFTEN = (1000, 10, 2)  # each time at few
+    MANY = 1_000_000  # objects: until then, never at all
+
+    def __init__(self) -> None:
+        self.since = 0  # objects laid aside since all of those were counted
+        self.most = self.MANY
+        self.is_all = False  # at which it looks next
+
+    @classmethod
+    def keep_short(cls) -> None:
+        """From now on, in this process, which is the server's alone."""
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*cls.OFTEN)
+        gc.callbacks.append(cls())
+
+    def __call__(self, phase: str, info: dict[str, Any]) -> None:
+        if phase != "stop" or info["generation"] != len(self.OFTEN) - 1:
+            return
+        found = len(gc.get_objects(generation=2))
+        if self.is_all:
+            self.since, self.most, self.is_all = 0, max(self.MANY, 2 * found), False
+        self.since += found
+        gc.freeze()
+        if self.since > self.most:
+            self.since = gc.get_freeze_count()  # many are gone without having been looked at
+        if self.since > self.most:
+            gc.unfreeze()
+            self.is_all = True
 
 
 def server(

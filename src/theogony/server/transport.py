@@ -106,6 +106,8 @@ class Guarded:
                 message["headers"] = [*given, *more]
                 if not any(name.lower() == b"cache-control" for name, _ in given):
                     message["headers"].append((b"cache-control", b"no-store"))
+                if message["status"] == 429:  # or it would ask again at once
+                    await asyncio.sleep(self.gate.limits.refusal)
             await send(message)
 
         who = visitor(scope["client"][0] if scope["client"] else "")
@@ -196,6 +198,8 @@ class Http(H11Protocol):
             stage, seconds = "reply", 0.0  # it waits for us
         if self.stage != (stage, self.cycle):
             self.stage = (stage, self.cycle)
+            if self.flow.write_paused:
+                return  # nothing else is awaited until some of a reply is taken
             self.give_up_timer()
             if seconds:
                 self.expect(seconds, self.too_late)
@@ -228,9 +232,12 @@ class Http(H11Protocol):
         left = self.transport.get_write_buffer_size()
         if left and left == self.left:
             self.transport.abort()
-        elif left or self.stage == ("head", self.cycle):
+        elif left:
             self.left = left
-            self.expect(self.limits.head, self.too_late if not left else self.still_taking)
+            self.expect(self.limits.head, self.still_taking)
+        else:
+            self.stage = None
+            self.watch()
 
 
 def short(status: int, problem: m.Problem) -> bytes:
