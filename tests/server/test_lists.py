@@ -11,7 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import update
+from sqlalchemy import insert, select, update
 from websockets.exceptions import InvalidStatus
 
 from theogony.server.house import clean
@@ -22,6 +22,7 @@ from theogony.server.store import MOST, Store
 from .running import WAIT, Finished, Guest, Running
 from .test_serve import give_to_bot
 
+LEAF = 13  # the first byte of a page of SQLite that holds rows
 ME, BOT, OPEN, INVITE = {"kind": "me"}, {"kind": "bot"}, {"kind": "open"}, {"kind": "invite"}
 
 
@@ -189,6 +190,8 @@ def test_tables_of_old_for_one_person_and_bots_become_private(tmp_path: Path) ->
         ("\u0301\u0301Ada", "Ada"),
         ("  Ada \u202e\u200b B ", "Ada B"),
         ("Tiê\u0301n", "Ti\u1ebfn"),  # composed of two marks, and one letter
+        ("\u0e17\u0e35\u0e48\u0e48", "\u0e17\u0e35\u0e48"),  # Thai: a vowel and a tone
+        ("\u091c\u093c\u0941\u092c\u0948\u0930", "\u091c\u093c\u0941\u092c\u0948\u0930"),
     ],
 )
 def test_a_name_is_one_line_and_no_letter_has_more_than_one_mark(given: str, kept: str) -> None:
@@ -196,7 +199,8 @@ def test_a_name_is_one_line_and_no_letter_has_more_than_one_mark(given: str, kep
 
 
 @pytest.mark.parametrize(
-    "name", ["\u0301\u0301", "\u0489", "\u202e", "\u200b\u200d\ufeff", " \u2066 "]
+    "name",
+    ["\u0301\u0301", "\u0489", "\u202e", "\u200b\u200d\ufeff", " \u2066 ", "\u3164\u2800 \u1160"],
 )
 def test_a_name_of_which_nothing_is_seen_is_refused(ada: Guest, name: str) -> None:
     assert "expected letters" in ada.refused("/api/me", {"name": name})
@@ -299,6 +303,38 @@ def test_bots_go_on_after_a_restart_whatever_is_wrong_with_other_tables(tmp_path
         assert found[whole]["damaged"] is None
         for table, (_, why) in zip(broken, DAMAGES, strict=True):
             assert why in found[table]["damaged"] and found[table]["number"] == 1
+
+
+def test_a_page_of_the_file_that_is_damaged_is_one_tables_matter(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    with Running(path) as server:
+        ada = server.guest("Ada")
+        whole, broken = [made(ada, [ME, {"kind": "here", "name": "Bea"}]) for _ in range(2)]
+    store = Store(path)
+    with store.engine.begin() as connection:  # so much that it has pages of its own
+        row = connection.execute(select(ENTRIES).where(ENTRIES.c.table_id == broken)).one()
+        more = [row._asdict() | {"number": n, "position": b"\0" * 3000} for n in range(2, 50)]
+        connection.execute(insert(ENTRIES), more)
+        (size,) = connection.exec_driver_sql("PRAGMA page_size").one()
+    store.close()
+    data = bytearray(path.read_bytes())
+    pages = {at: bytes(data[at : at + size]) for at in range(0, len(data), size)}
+    own = [
+        at
+        for at, page in pages.items()
+        if page[0] == LEAF and broken.encode() in page and whole.encode() not in page
+    ]
+    half = own[len(own) // 2]
+    data[half : half + 8] = b"\xff" * 8
+    path.write_bytes(data)
+    with Running(path) as server:
+        ada = ada.elsewhere(server.host)
+        found = ada.http.get(f"/api/tables/{broken}")
+        assert (found.status_code, found.json()["code"]) == (409, "damaged")
+        assert {one["id"] for one in listed(ada, "mine")} == {broken, whole}
+        with ada.at(whole) as socket:
+            socket.next()
+            assert socket.answer(first(socket))["is"] == "ack"
 
 
 def test_a_damaged_table_is_exported_to_who_sits_there_without_what_is_secret(

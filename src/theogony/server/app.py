@@ -362,8 +362,8 @@ async def get_table(request: Asked) -> Reply:
 @get("/api/tables/{table:str}/export")
 async def get_export(request: Asked) -> Reply:
     table, person = word(request, "table"), await somebody(request)
-    found = await house_of(request).export(table, person)
-    return download(encode(found), f"theogony-{table}.json", JSON)
+    found = await house_of(request).export(table, person, address_of(request))
+    return download(found, f"theogony-{table}.json", JSON)
 
 
 @post("/api/tables/{table:str}/sit")

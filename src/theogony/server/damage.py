@@ -5,12 +5,14 @@ from __future__ import annotations
 import base64
 import json
 import logging
+import sqlite3
 from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from time import monotonic
 from typing import Any
 
+from msgspec.json import encode
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..core.errors import UnknownGame, WrongInput
@@ -46,16 +48,25 @@ class Damages:
             raise damaged(sheet, known)
         try:
             yield
-        except (Denied, SQLAlchemyError):
-            raise  # no fault of the table
         except Exception as error:
-            log.warning("table %s is damaged: %s: %s", sheet.id, type(error).__name__, error)
+            if isinstance(error, Denied) or is_passing(error):
+                raise  # no fault of the table
+            cause = getattr(error, "orig", error)  # without the SQL around it
+            log.warning("table %s is damaged: %s: %s", sheet.id, type(cause).__name__, cause)
             why = reason_of(error)
             self.found[sheet.id] = (monotonic(), why)
             self.found.move_to_end(sheet.id)
             if len(self.found) > MOST:
                 self.found.popitem(last=False)
             raise damaged(sheet, why) from error
+
+
+def is_passing(error: Exception) -> bool:
+    """Whether the database could not be read just now, though what it holds may be whole."""
+    if not isinstance(error, SQLAlchemyError):
+        return False
+    code = getattr(getattr(error, "orig", None), "sqlite_errorcode", 0)
+    return code & 0xFF not in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 def damaged(sheet: Sheet, why: str) -> Damaged:
@@ -78,16 +89,16 @@ OF_CHAIRS = ("seat", "kind", "name", "level", "away")
 OF_ENTRIES = ("number", "kind", "seat", "time")
 
 
-def exported(rows: Rows, own: set[int], over: bool) -> Document:
-    """What is stored of a table, for somebody with these seats. Before the game is over nobody
-    gets a seed, a position, or the answers of others."""
+def exported(rows: Rows, own: set[int], over: bool) -> bytes:
+    """What is stored of a table, for somebody with these seats, as JSON. Before the game is over
+    nobody gets a seed, a position, or the answers of others."""
     (table,) = rows["tables"]
     found: Document = {name: table[name] for name in ABOUT}
     if over:
         found |= {name: legible(table[name]) for name in ("start", "result", "origin")}
     found["seats"] = [{name: chair[name] for name in OF_CHAIRS} for chair in rows["chairs"]]
     found["entries"] = [entry_of(entry, own, over) for entry in rows["entries"]]
-    return found
+    return encode(found)
 
 
 def entry_of(entry: Document, own: set[int], over: bool) -> Document:

@@ -11,6 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import Any, TypeVar
 from unicodedata import category, normalize
+from unicodedata import name as unicode_name
 from weakref import WeakValueDictionary
 
 from msgspec import UNSET
@@ -41,6 +42,7 @@ BOTS = ["random", "greedy", *LEVELS]
 PLAY_NOW = "priest"
 IN_MEMORY = 500  # tables nobody is at
 MARKS = ("Mn", "Me")  # what Unicode calls letters' accents and frames
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters of which nothing is seen
 UNFINISHED = 100  # tables one person may have made
 GIVEN_UP = 100  # of one person are kept, the newest ones
 
@@ -59,7 +61,7 @@ class House:
         self.tables = Buckets(limits.tables)  # sent again, by person
         self.lives: dict[str, Live] = {}
         self.damages = Damages()
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.tasks: set[asyncio.Task[Any]] = set()
         # A running game is played again in a thread, so that no request waits for it; a finished
@@ -114,11 +116,8 @@ class House:
         found = self.lives.get(table)
         if found is not None:
             return found
-        try:
-            async with self.loading.setdefault(table, asyncio.Lock()):
-                return self.lives.get(table) or await self.load(table)
-        finally:
-            self.loading.pop(table, None)
+        async with self.loading.setdefault(table, asyncio.Lock()):
+            return self.lives.get(table) or await self.load(table)
 
     async def live_for(self, table: str, person: Person | None) -> Live:
         """The table, if it is for this person."""
@@ -350,12 +349,7 @@ class House:
     ) -> tuple[Sheet, Any]:
         """A finished table, no other, and what its `History` says to this. One replay of an
         address is worked on at a time."""
-        turn = self.replays.get(address)
-        if turn is None:
-            turn = self.replays[address] = Turn()
-        if turn.waiting >= self.limits.replays:
-            raise TooMany("busy", f"{turn.waiting} replays wait for you, expected fewer at once")
-        async with turn:
+        async with self.turn_of(address):
             sheet = await self.sheet_of(table)
             expect_admitted(sheet, person)
             if sheet.state != "over":
@@ -368,12 +362,24 @@ class House:
                     found = await self.look_back(table, stored, what, *given)
             return sheet, found
 
+    def turn_of(self, address: str) -> Turn:
+        """For what takes long: one of an address at a time."""
+        turn = self.replays.get(address)
+        if turn is None:
+            turn = self.replays[address] = Turn()
+        if turn.waiting >= self.limits.replays:
+            raise TooMany("busy", f"{turn.waiting} replays wait for you, expected fewer at once")
+        return turn
+
     async def look_back(self, *given: Any) -> Any:
+        return await self.elsewhere(looked_back, *given)
+
+    async def elsewhere(self, work: Callable[..., T], *given: Any) -> T:
+        """Work in the process for what takes long."""
         try:
-            return await self.replayer.thought(lambda pool: pool.submit(looked_back, *given))
+            return await self.replayer.thought(lambda pool: pool.submit(work, *given))
         except BrokenProcessPool:
-            why = "the game could not be played again, expected you to try it later"
-            raise TooMany("busy", why) from None
+            raise TooMany("busy", "no process could do it, expected you to try it later") from None
 
     async def play_on(
         self, table: str, answers: int, person: Person, wish: m.PlayOn, address: str = ""
@@ -415,13 +421,15 @@ class House:
             left = replace(sheet, start={}, result=None, origin=None, damaged=why)
             return table_info(left, reader)
 
-    async def export(self, table: str, person: Person) -> Document:
+    async def export(self, table: str, person: Person, address: str) -> bytes:
         """What is stored of a table, whether or not it makes sense, for those who sit there."""
-        sheet = await self.sheet_of(table)
-        own = {chair.seat for chair in sheet.chairs if chair.person == person.id}
-        if not own:
-            raise Forbidden("not_player", "only who played asks for what is left of a table")
-        return exported(await self.store.rows(table), own, sheet.state == "over")
+        async with self.turn_of(address):
+            sheet = await self.sheet_of(table)
+            own = {chair.seat for chair in sheet.chairs if chair.person == person.id}
+            if not own:
+                raise Forbidden("not_player", "only who played asks for what is left of a table")
+            rows = await self.store.rows(table)
+            return await self.elsewhere(exported, rows, own, sheet.state == "over")
 
 
 class Turn:
@@ -509,14 +517,19 @@ def level_of(level: str | None) -> str:
 
 
 def one_line(text: str) -> str:
-    """A text as it can be shown in one line: no letter has more than one mark above or below it."""
-    shown = ""
+    """A text as it can be shown in one line: no letter has more than one mark above or below it,
+    or two in scripts that write vowels and tones so, as Thai, Hindi and Hebrew do."""
+    shown, marks = "", 0
     for c in normalize("NFC", text):
-        if category(c) in MARKS:
-            if not shown or category(shown[-1]) in MARKS:
-                continue
-        shown += c if c.isprintable() else " "
+        marks = marks + 1 if category(c) in MARKS else 0
+        if marks and (not shown or marks > (1 if is_of_any_script(c) else 2)):
+            continue
+        shown += c if c.isprintable() and c not in BLANK else " "
     return " ".join(shown.split())
+
+
+def is_of_any_script(mark: str) -> bool:
+    return unicode_name(mark, "COMBINING").startswith("COMBINING")
 
 
 def clean(name: str) -> str:
