@@ -329,10 +329,7 @@ def test_a_full_disk_is_told_and_takes_nothing_back(tmp_path: Path) -> None:
     kinds = [entry.kind for entry in stored(path, table)]
     assert kinds == ["begin", *["answer"] * 4]
     lines = log.read_text().splitlines()
-    assert [line for line in lines if "database refused" in line] == [
-        "the database refused a change: disk I/O error"
-    ]
-    assert "Traceback" not in log.read_text()
+    assert len(lines) == 1 and lines[0].endswith("the database refused a change: disk I/O error")
 
 
 def expect_stored(socket: Socket) -> None:

@@ -130,6 +130,15 @@ def test_who_reloads_the_page_is_not_voted_on(running: Running, ada: Guest, bert
     assert seat(ada, table, 1)["needed"] == 1
 
 
+def test_who_sat_down_just_now_is_waited_for_as_if_they_had_looked(running: Running) -> None:
+    ada, bert = running.guest("Ada"), running.guest("Bert")
+    table, _ = made(ada, ME, OPEN)
+    running.house.lives[table].begun -= HOUR  # it stands open for long
+    bert.post(f"/api/tables/{table}/sit", {})
+    assert seat(ada, table, 1)["needed"] == 0
+    assert "away" in ada.refused(f"/api/tables/{table}/vote", {"seat": 1})
+
+
 def test_the_others_hear_when_somebody_has_been_away_for_long_enough(tmp_path: Path) -> None:
     with Running(tmp_path / "games.db", limits=replace(ONE_ADDRESS, away=0.3)) as running:
         ada, bert = running.guest("Ada"), running.guest("Bert")

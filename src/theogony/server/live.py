@@ -104,7 +104,7 @@ class Live:
         self.address = ""  # for which its bots think: of who made it, or plays here
         self.begun = monotonic()
         self.visited = self.begun - idle  # when somebody was here
-        self.gone: dict[str, float] = {}  # by person: since when they do not look
+        self.seen: dict[str, float] = {}  # who sits here: when they last looked or did something
         self.telling: asyncio.TimerHandle | None = None  # of who is here
         self.missing: asyncio.TimerHandle | None = None  # somebody will be, then
 
@@ -132,7 +132,7 @@ class Live:
 
     def due(self, person: str) -> float:
         """When an absent person counts as away. Nobody was here before the table was in memory."""
-        return self.gone.get(person, self.begun) + self.house.limits.away
+        return self.seen.get(person, self.begun) + self.house.limits.away
 
     def enter(self, connection: Connection, since: int) -> None:
         self.forgive(connection.reader.person)
@@ -144,15 +144,14 @@ class Live:
 
     def go(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        self.visited = monotonic()
-        person = connection.reader.person
-        if person and person not in self.presence.people:
-            self.gone[person] = monotonic()
+        self.visit(connection.reader.person, connection.address)
         self.show_presence_soon()
 
     def visit(self, person: str | None, address: str) -> None:
         self.visited = monotonic()
         sheet = self.table.sheet
+        if person is not None and person in sheet.people:
+            self.seen[person] = self.visited
         if person == sheet.owner or (not self.address and sheet.chairs_of(person)):
             self.address = address or self.address
 
@@ -191,12 +190,16 @@ class Live:
 
     def forgive(self, person: str | None) -> None:
         """Whoever is back is no longer voted on."""
-        votes = self.table.votes
-        voted = [chair.seat for chair in self.table.sheet.chairs_of(person) if chair.seat in votes]
-        for seat in voted:
-            del votes[seat]
-        for connection in self.connections if voted else ():
+        for connection in self.connections if self.forgiven(person) else ():
             self.show_table(connection, connection.number)
+
+    def forgiven(self, person: str | None) -> bool:
+        """Whether there were votes, which are no more."""
+        votes = self.table.votes
+        seats = [chair.seat for chair in self.table.sheet.chairs_of(person) if chair.seat in votes]
+        for seat in seats:
+            del votes[seat]
+        return bool(seats)
 
     # Changes.
 
@@ -225,7 +228,6 @@ class Live:
         try:
             await self.house.store.keep(change.sheet, change.entries, change.chairs)
         except StoreError as error:
-            log.error("a change could not be stored: %s", error)
             self.house.forget(self)  # memory and disk may differ: read it again
             why = "the table could not be stored, expected a working disk"
             raise Refused("store", why) from error
@@ -234,6 +236,8 @@ class Live:
         before = self.table.sheet
         seen = len(self.table.lines)
         self.table.let_happen(change)
+        for person in self.presence.people:
+            self.forgiven(person)  # whoever came back while it was stored
         self.tell(before, seen, change)
 
     def tell(self, before: Any, seen: int, change: Change) -> None:
@@ -386,6 +390,8 @@ class Live:
                     log.warning("bots wait at a table: %s", crowd)
                     await asyncio.sleep(AGAIN)
                 whose = asked
+        except WrongInput as error:
+            log.error("the bots of table %s stop: %s", self.table.sheet.id, error)
         finally:
             self.bots = None
 
