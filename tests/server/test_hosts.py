@@ -43,6 +43,9 @@ OTHERS = [
     "other.play.example",
     "127.0.0.1.evil.example",
     "localhost@evil.example",
+    "evil@localhost",
+    "[::1].evil.example",
+    "[::1]evil",
     "[::1",
     "x" * 5000,
 ]

@@ -15,6 +15,7 @@ from websockets.sync.client import connect
 
 from theogony.server.limits import HOUR, ONE_ADDRESS, Rate
 from theogony.server.safety import forwarded, networks_of, visitor
+from theogony.server.transport import Gate
 
 from .running import Guest, Running
 
@@ -138,6 +139,15 @@ def test_without_proxies_the_header_counts_for_nothing_and_the_log_says_so_once(
     (line,) = [one for one in caplog.records if one.name == "theogony.server"]
     assert line.levelno == logging.WARNING
     assert "expected --proxy 127.0.0.1" in line.getMessage()
+
+
+@pytest.mark.parametrize(("host", "lines"), [("1.2.3.4", 0), ("10.0.0.9", 1), ("::1", 1)])
+def test_only_who_is_near_may_be_a_proxy_that_was_not_told_of(
+    host: str, lines: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    headers = [(b"x-forwarded-for", b"192.0.2.1")]
+    Gate().who_asks({"type": "http", "client": (host, 1), "headers": headers})
+    assert len(caplog.records) == lines
 
 
 def test_another_proxy_than_was_told_is_not_believed(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 import signal
 import webbrowser
@@ -41,7 +42,9 @@ def serve(
     workers: Annotated[
         int | None,
         typer.Option(
-            metavar="N", help="Processes bots think in.", show_default="one less than processors"
+            metavar="N",
+            help="Processes bots think in.",
+            show_default="one less than processors, at least two",
         ),
     ] = None,
     open_browser: Annotated[
@@ -68,6 +71,7 @@ def serve(
     print(f"Theogony is at {address} (Ctrl+C ends it; games are kept in {path})", flush=True)
     if open_browser:
         Timer(1.0, webbrowser.open, [address]).start()
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s")
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # ends it as Ctrl+C does
     try:
         ready = server(store, origin, workers, proxy, host)

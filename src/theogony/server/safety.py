@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
+import re
 import secrets
 import socket
 from collections import OrderedDict
@@ -41,6 +42,7 @@ CSP = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
+HOST = re.compile(r"(?P<name>\[[^][@/]*\]|[^][@/:]*)(:[0-9]*)?")
 HEADERS = [
     (b"content-security-policy", CSP.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -79,10 +81,8 @@ def is_strange(headers: Any, names: frozenset[str]) -> str:
     """Why a request is for another site, "" if it is not. Whoever lets the name of a site of his
     own lead to this server is so refused, whatever his pages say where they come from."""
     host = headers.get("host", "")
-    try:
-        name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
-    except ValueError:
-        name = ""
+    written = HOST.fullmatch(host)
+    name = written["name"].strip("[]").lower().rstrip(".") if written else ""
     if name in names or address_of(name) is not None:
         return ""
     example = f"--origin https://{name[:100] or 'play.example'}"

@@ -19,7 +19,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from . import messages as m
 from .limits import LIMITS, Limits
-from .safety import HEADERS, YEAR, Network, forwarded, is_proxy, visitor
+from .safety import HEADERS, YEAR, Network, address_of, forwarded, is_proxy, visitor
 
 LINGER = 5.0  # seconds a closed connection has to take what it was sent
 HSTS = (b"strict-transport-security", f"max-age={YEAR}".encode())
@@ -70,7 +70,7 @@ class Gate:
             protocols = [value for name, value in given if name == b"x-forwarded-proto"]
             if protocols and protocols[-1].strip().lower() == "https":
                 scope["scheme"] = "wss" if scope["type"] == "websocket" else "https"
-        elif hops and not self.warned:
+        elif hops and not self.warned and is_near(host):
             self.warned = True
             log.warning(
                 "%s says for whom it asks, but is no proxy of ours: all visitors by it count as"
@@ -78,6 +78,12 @@ class Gate:
                 host,
                 host,
             )
+
+
+def is_near(host: str) -> bool:
+    """Whether it may be a proxy of ours. From elsewhere anybody may say anything."""
+    address = address_of(host)
+    return address is not None and address.is_private
 
 
 def less(counter: Counter[str], key: str) -> None:
