@@ -113,6 +113,19 @@ it('asks once more for all that did not come when the line broke between pages',
   expect(socket().since).toBe(13);
 });
 
+it('begins anew where the server knows less, as after a backup was put back', async () => {
+  socket().accept();
+  socket().say(...sent(log(9), 0));
+  await again();
+  socket().say(...sent(log(5), 0));
+  await vi.advanceTimersByTimeAsync(10_000);
+  socket().accept();
+  expect(socket().since).toBe(0);
+  socket().say(...sent(log(5), 0), update(6));
+  expect(numbers()).toEqual(upTo(6));
+  expect(store.log.at(-1)!.number).toBe(6);
+});
+
 it('keeps what it has for good when much is new, and asks for the rest', async () => {
   socket().accept();
   socket().say(...sent(log(7), 0));

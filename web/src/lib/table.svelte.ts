@@ -154,7 +154,7 @@ export class TableStore {
   }
 
   private replace(message: TableMessage): void {
-    if (this.live && message.number < this.number) return;
+    if (this.live && message.number < this.number) return this.awaited === null ? undefined : this.beginAnew();
     const isNews = !this.live || this.awaited !== null || message.number > this.number || this.queue.length > 0;
     this.stop();
     this.join(message);
@@ -169,6 +169,16 @@ export class TableStore {
     if (!isNews) return; // who is here is another matter than what was chosen
     this.fresh = [];
     this.forget();
+  }
+
+  /** The server knows less than this page, as where a backup was put back: what it says counts. */
+  private beginAnew(): void {
+    this.stop();
+    this.number = 0;
+    this.stored = 0;
+    this.entries = [];
+    this.gap = null;
+    this.line?.again();
   }
 
   /** What waits to be shown is not shown one by one any more; it stays in the log. */
