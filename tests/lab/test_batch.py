@@ -50,20 +50,26 @@ def test_each_table_plays_as_if_alone(
     rules = theogony.game(game)
     alone = [rules.new(players, 7 + i, switches) for i in range(COUNT)]
     seeds = list(range(7, 7 + COUNT))
-    observers = [Observer(many.observers[0].encoder) for _ in alone]
+    encoded = encoder(rules, players)
     ended = 0
+    drawn: set[int] = set()  # places of answers by chance among the legal ones
     for step in range(steps):
         asked = [table.question().seat for table in alone]
         told = many.results()
         assert list(told["seats"]) == asked
         if step % 11 == 0:
-            looks = [o.look(t, s) for o, t, s in zip(observers, alone, asked, strict=True)]
+            looks = [
+                Observer(encoded).look(table, seat)  # one that never saw another map
+                for table, seat in zip(alone, asked, strict=True)
+            ]
             assert rows(told["observations"]) == looks
             masks = rows(told["masks"])
             for table, mask in zip(alone, masks, strict=True):
                 legal = [answer for answer, number in enumerate(mask) if number]
                 assert legal == sorted(table.options().listed())
         answers = told["any_answers"]
+        for table, answer in zip(alone, numbers(answers), strict=True):
+            drawn.add(table.options().listed().index(answer))
         many.step(answers)
         points, states = outcome(many)
         got = struct.unpack(f"<{COUNT * players}f", points)
@@ -78,6 +84,7 @@ def test_each_table_plays_as_if_alone(
                 alone[i] = rules.new(players, seeds[i], switches)
                 ended += 1
     assert ended or steps < 400
+    assert len(drawn) > 3
 
 
 def result(game: Game, most: int) -> int:

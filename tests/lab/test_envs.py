@@ -159,6 +159,29 @@ def test_the_seed_of_a_reset_is_the_seed_of_the_game() -> None:
     assert env.game == second != theogony.game("deus").new(3, 11, {"joker": True})
 
 
+def test_every_reset_without_a_seed_is_another_game() -> None:
+    env = SeatsEnv("deus")
+    games = []
+    for seed in (None, None, None, 11, None, None, None):
+        env.reset(seed=seed)
+        games.append(env.game)
+    assert all(one != other for i, one in enumerate(games) for other in games[:i])
+    single = SingleEnv("deus")
+    drawn = []
+    for seed in (None, None, None, 11, None, None, None):
+        single.reset(seed=seed)
+        drawn.append(single.game)
+    assert all(one != other for i, one in enumerate(drawn) for other in drawn[:i])
+
+
+def test_the_first_game_of_two_environments_is_not_the_same() -> None:
+    for kind in (SeatsEnv, SingleEnv):
+        first, second = kind("deus"), kind("deus")
+        first.reset()
+        second.reset()
+        assert first.game != second.game
+
+
 def test_who_is_not_asked_has_no_legal_answer() -> None:
     env = SeatsEnv("deus", 2)
     env.reset(seed=1)
@@ -209,6 +232,20 @@ def test_one_seat_plays_to_the_end_against_opponents_by_name(seat: int | str) ->
     assert reward == env.unwrapped.setup.rewards(env.unwrapped.game)[env.unwrapped.seat]
     with pytest.raises(WrongInput, match="the game is over"):
         env.unwrapped.step(0)
+
+
+def test_any_seat_is_every_seat_in_turn_and_opponents_are_not_alike() -> None:
+    env = SingleEnv("deus", players=3, opponents="random", seat="any")
+    seats, chance = set(), set()
+    for seed in range(20):
+        env.reset(seed=seed)
+        seats.add(env.seat)
+        assert env.seat not in env.others and len(env.others) == 2
+        chance |= {
+            tuple(player.rng.below(1 << 30) for _ in range(2)) for player in env.others.values()
+        }
+    assert seats == {0, 1, 2}
+    assert len(chance) == 40
 
 
 def test_a_program_as_opponent_ends_with_the_game() -> None:

@@ -7,6 +7,7 @@ import pytest
 import theogony
 from tests.civ.hidden import permuted as civ_permuted
 from tests.deus.hidden import permuted as deus_permuted
+from theogony.civ.diplomacy import AskTreaty
 from theogony.core.conformance import Permuted, any_option
 from theogony.core.errors import WrongInput
 from theogony.core.game import Game
@@ -80,6 +81,30 @@ def test_every_field_holds_what_the_view_says(game: str, switches: Document, pla
             assert wrong == [], f"seat {seat} after {table.count} answers"
             met |= {name for name in expected if any(expected[name])}
     assert len(met) > 30
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_seat_that_a_question_is_about_is_counted_from_the_one_that_looks(players: int) -> None:
+    rules = theogony.game("civ")
+    table = rules.new(players, 1)
+    found = encoder(rules, players)
+    place = next(field for field in found.fields if field.name == "arguments").offset
+    for asked in range(players):
+        for rival in {*range(players)} - {asked}:
+            table.push(AskTreaty(asked, rival))
+            for looks in range(players):
+                row = seen(found, table, looks)
+                assert row[place + found.arguments["rival"]] == 1 + (rival - looks) % players
+            table.stack.pop()
+
+
+def test_what_is_more_than_255_is_written_as_255() -> None:
+    rules = theogony.game("deus")
+    for gold, shown in ((254, 254), (255, 255), (256, 255), (300, 255)):
+        table = rules.from_position({"seats": [{"goods": {"gold": gold}}, {}]})
+        found = encoder(rules, 2)
+        goods = next(field for field in found.fields if field.name == "seat0.goods").offset
+        assert seen(found, table, 0)[goods + GOODS.index("gold")] == shown
 
 
 def test_arguments_of_questions_are_numbers_plus_one() -> None:

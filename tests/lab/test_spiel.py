@@ -108,6 +108,9 @@ def test_results_are_rewards() -> None:
         assert state.returns() == [0, 0]
         state.apply_action(state.legal_actions()[-1])
     assert sum(state.returns()) == 1
+    first = [place == 1 for place in state.held.game.ranking()]
+    assert first == [True, False] or first == [False, True]  # no tie: the order of seats shows
+    assert [won > 0 for won in state.returns()] == first
     cut_off = begun("theogony_civ(most=5)", 5)
     assert cut_off.is_terminal() and cut_off.returns() == [0, 0]
 

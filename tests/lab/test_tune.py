@@ -12,9 +12,12 @@ import pytest
 from tests.cli.runs import refused, said, written
 from theogony.core.errors import WrongInput
 from theogony.lab.tune import (
+    FRESH,
+    SIGNS,
     STRIDE,
     Plan,
     Weights,
+    match,
     play,
     scaled,
     step,
@@ -175,6 +178,18 @@ def test_bad_weights_are_found_to_be_worse(tmp_path: Path) -> None:
     plan = Plan("deus", steps=0, confirm=8, seed=3, start=bad, cap=60)
     found = tune(plan, tmp_path / "log.jsonl", workers=1)
     assert found["games"] == 8 and found["high"] < 0.5
+
+
+def test_the_confirming_match_is_played_on_deals_that_no_step_has_seen(tmp_path: Path) -> None:
+    own = weights(evaluation("deus"))
+    start: Weights = {"region": 20, "gold": 60}
+    plan = Plan("deus", steps=0, games=8, confirm=8, seed=5, start=start, cap=60)
+    found = tune(plan, tmp_path / "log.jsonl", workers=1)
+    fresh = match(plan, map, own | start, own, FRESH, 8)
+    seen = match(plan, map, own | start, own, 0, 8)
+    assert found["share"] == fresh["share"] != seen["share"]
+    longest = replace(plan, steps=1_000_000, games=1000)
+    assert longest.steps * longest.games // 2 < min(SIGNS, FRESH)
 
 
 # The command.

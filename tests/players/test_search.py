@@ -113,6 +113,54 @@ def test_what_was_learned_of_later_answers_is_used() -> None:
         assert all(branch.is_known(deal) for deal in known.get(branch.answer, []))
 
 
+class Witness(Evaluation):
+    """Remembers which cards the others held in every table it was shown."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.hands: list[str] = []
+
+    def value(self, game: Game, seat: int) -> int:
+        if seat == self.seat:
+            others = [game.position()["seats"][other] for other in range(2) if other != self.seat]
+            self.hands.append(repr([other["hand"] for other in others]))
+        return 0
+
+
+def test_all_answers_are_tried_on_the_same_deals() -> None:
+    game = begun("deus", seed=6, answers=0, players=2)
+    seat = game.question().seat
+    witness = Witness(seat)
+    answers = len(game.options().listed())
+    stages = (answers - 1).bit_length()  # of halving, each with as many iterations
+    settings = Settings(answers * DEALS * stages, later=1, turns=0, by_chance=True)
+    SearchPlayer("search", 1, witness, settings).decide(game.imagine(seat, 1))
+    first = witness.hands[: answers * DEALS]  # of the first stage, deal by deal
+    deals = [first[i : i + answers] for i in range(0, len(first), answers)]
+    assert all(len(set(deal)) == 1 for deal in deals)
+    assert len({deal[0] for deal in deals}) > DEALS / 2
+
+
+@pytest.mark.parametrize("width", [1, 2, 3])
+def test_so_many_answers_are_searched_and_no_more(width: int) -> None:
+    game = begun("deus", seed=6, answers=0, players=2)
+    assert len(game.options().listed()) > 3
+    player = searching("deus", Settings(120, later=4, turns=2, width=width))
+    player.answer(game)
+    assert len(player.searched) == width
+    assert (player.iterations > 0) == (width > 1)
+
+
+@pytest.mark.parametrize("level", ["priest", "demigod"])
+def test_the_strong_levels_compare_answers_by_playouts(level: str) -> None:
+    game = begun("deus", seed=6, answers=0, players=2)
+    player = named(level, "deus", 1)
+    assert isinstance(player, SearchPlayer)
+    player.answer(game)
+    assert len(player.searched) > 1 and player.iterations >= DEALS * len(player.searched)
+
+
 def test_with_one_iteration_any_answer_may_come() -> None:
     game = theogony.game("deus").new(2, seed=2)
     options = game.options().listed()
