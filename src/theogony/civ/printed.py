@@ -235,7 +235,7 @@ def level_of(card: i64) -> i64:
 
 
 VERSION: Final = 3
-GAME: Final = Rulebook("civ", VERSION)
+GAME: Final = Rulebook("civ", VERSION, __name__)
 GAME.players = [2, 3, 4]
 GAME.words["hex"] = GRID.names
 GAME.words["from"] = GRID.names

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -11,7 +12,7 @@ from .bits import BIT
 from .errors import IllegalChoice, PositionError, WrongInput
 from .history import EVERYONE, Answer, Event, answers_of, events_of
 from .position import Entry, number_of, plain_number
-from .record import Part, Record
+from .record import Part, Record, Replay
 from .rng import Rng, seeded
 from .rulebook import ANSWERED_ITSELF, Rulebook
 from .steps import Options, Question, Series, Step
@@ -21,6 +22,21 @@ SCHEMA: Final = 1  # of views, options and events
 DEALS: Final = 100  # how often an imagined game is dealt to make another seat's question arise
 PLACES: Final = ["hex", "card", "seat", "piece"]  # options of these light up where they are
 MOST: Final = 1000  # the largest number a written step may hold
+
+
+def replayed(rules: Rulebook, record: str) -> Game:
+    """A game of which a record was pickled."""
+    return Replay(rules, record).finish()
+
+
+def restored(
+    rules: Rulebook, position: Document, count: int, barrier: int, quiet: bool, origin: Document
+) -> Game:
+    """A game of which the table was pickled."""
+    game = rules.from_position(position)
+    game.count, game.barrier = count, barrier
+    game.quiet, game.origin = quiet, origin
+    return game
 
 
 class Decision:
@@ -214,6 +230,19 @@ class Game:
         other.events = self.events
         other.count = self.count
         other.barrier = self.barrier
+
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[..., Game], tuple[object, ...]]:
+        """As a record, which brings its log along; without one, as the table it is."""
+        if self.origin and not self.quiet:
+            return replayed, (self.rules, self.record().text())
+        counts = (int(self.count), int(self.barrier))
+        return restored, (self.rules, self.position(), *counts, self.quiet, self.origin)
 
     def redeal(self, seat: Seat) -> None:
         """Collect what `seat` cannot see, sort it, deal it anew."""

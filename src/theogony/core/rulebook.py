@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import deepcopy
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 from .bits import BIT
@@ -77,9 +78,17 @@ class Setup:
         return game
 
 
+def rulebook_at(module: str) -> Rulebook:
+    """The rulebook that a module calls `GAME`: what is left of it in a pickle is where it is."""
+    found = import_module(module).GAME
+    assert isinstance(found, Rulebook), f"{module} has no rulebook"
+    return found
+
+
 class Rulebook:
-    def __init__(self, name: str, version: int) -> None:
+    def __init__(self, name: str, version: int, home: str = "") -> None:
         self.name: Final = name
+        self.home: Final = home  # the module where it is called `GAME`
         self.version: Final = version  # raised by every change that can alter any game
         self.players: list[int] = []  # the numbers of players the game takes
         self.names: list[str] = []  # of the answers, by number
@@ -98,6 +107,12 @@ class Rulebook:
             self.number_answer(bare, Verb(bare, "", ""))
         self.add_event("answered_itself", ["answer"])
         self.words["answer"] = self.names
+
+    def __reduce__(self) -> tuple[Callable[[str], Rulebook], tuple[str]]:
+        return rulebook_at, (self.home,)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Rulebook:
+        return self  # rules do not change
 
     @property
     def answers(self) -> int:

@@ -70,7 +70,7 @@ class LayoutSwitch(Switch):
 
 
 VERSION: Final = 2
-GAME: Final = Rulebook("deus", VERSION)
+GAME: Final = Rulebook("deus", VERSION, __name__)
 GAME.players = [2, 3, 4]
 GAME.words["good"] = GOODS
 GAME.words["reward"] = GOODS

@@ -13,7 +13,6 @@ state is written down as its record.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -24,7 +23,6 @@ from ... import GAMES
 from ... import game as installed
 from ...core.errors import WrongInput
 from ...core.game import Game
-from ...core.record import Replay
 from ...core.types import Document
 from .setup import MOST, Setup
 
@@ -88,13 +86,6 @@ class Held:
 
     def __deepcopy__(self, memo: dict[int, object]) -> Held:
         return Held(self.game.copy())
-
-    def __reduce__(self) -> tuple[Callable[[str, str], Held], tuple[str, str]]:
-        return replayed, (self.game.rules.name, self.game.record().text())
-
-
-def replayed(name: str, record: str) -> Held:
-    return Held(Replay(installed(name), record).finish())
 
 
 class SpielState(pyspiel.State):
