@@ -8,6 +8,8 @@ import threading
 from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from dataclasses import replace
+from itertools import groupby
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
@@ -15,13 +17,17 @@ from typing import Any
 import pytest
 
 import theogony
-from theogony.server.thinking import Thinkers, Whose
+from theogony.core.game import Game
+from theogony.core.types import Document
+from theogony.players.apart import Answered
+from theogony.server.limits import ONE_ADDRESS
+from theogony.server.thinking import Crowded, Thinkers, Whose
 
 from .running import WAIT, Guest, Running, Socket
 
 ME, HERE = {"kind": "me"}, {"kind": "here", "name": "Bea"}
 BOT = {"kind": "bot", "level": "random"}
-DIED = "a worker of the bots died: there are new ones"
+DIED = "a worker died: there are new ones"
 
 
 @pytest.fixture
@@ -206,3 +212,42 @@ def test_with_one_worker_that_dies_the_others_of_its_pool_end(victim: int) -> No
         thinkers.close()
         for worker in old:
             worker.kill()
+
+
+class Remembering(Thinkers):
+    """Notes what a bot was reminded of; has no place for the first thought of each seat."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked: list[tuple[int, Document | None]] = []
+
+    async def answer(
+        self, level: str, game: Game, seed: int, whose: Whose, memory: Document | None
+    ) -> tuple[Answered, bool]:
+        seat = int(game.question().seat)
+        is_first = seat not in [one for one, _ in self.asked]
+        self.asked.append((seat, memory))
+        if is_first:
+            raise Crowded("no place")
+        return await super().answer(level, game, seed, whose, memory)
+
+
+def test_a_bot_that_had_to_wait_asks_again_and_remembers_nothing_of_another(tmp_path: Path) -> None:
+    with Running(tmp_path / "games.db", limits=replace(ONE_ADDRESS, again=0)) as server:
+        ada = server.guest("Ada")
+        thinkers = server.house.thinkers = Remembering()
+        bot = {"kind": "bot", "level": "builder"}
+        table = ada.table([bot, bot, ME], seed="7")
+        with ada.at(table) as socket:
+            socket.until("table")
+            while len(thinkers.asked) < 12 or {seat for seat, _ in thinkers.asked} != {0, 1}:
+                if socket.question is not None:
+                    assert socket.answer(socket.question["options"][0]["answer"])["is"] == "ack"
+                socket.next()
+    turns = [list(turn) for _, turn in groupby(thinkers.asked, key=lambda one: one[0])]
+    assert len(turns) > 1
+    for turn in turns:
+        assert turn[0][1] is None  # what it begins with
+    for seat in (0, 1):
+        first, again = [memory for one, memory in thinkers.asked if one == seat][:2]
+        assert first is None and again is None

@@ -5,7 +5,7 @@ export type Pace = "human" | "instant";
 export type State = "dropped" | "open" | "over" | "playing";
 export type List = "finished" | "mine" | "open" | "watch";
 export type EntryKind = "answer" | "begin" | "over" | "redo" | "seat" | "undo" | "vote";
-export type Code = "barrier" | "busy" | "flood" | "garbage" | "illegal" | "key_used" | "not_asked" | "not_yours" | "nothing" | "stale" | "store" | "too_often";
+export type Code = "barrier" | "busy" | "garbage" | "illegal" | "key_used" | "not_asked" | "not_yours" | "nothing" | "stale" | "store" | "too_often";
 export type ProblemCode = "address" | "busy" | "damaged" | "flood" | "forged" | "game" | "host" | "illegal" | "invite" | "key_used" | "level" | "method" | "moment" | "moment_over" | "name" | "no_name" | "no_own_seat" | "no_seat_free" | "no_vote" | "not_at_table" | "not_found" | "not_over" | "not_player" | "only_bots" | "people" | "players" | "position" | "private" | "record" | "request" | "seat" | "seed" | "server" | "setup" | "store" | "tiles" | "too_large" | "unfinished" | "wrong";
 export type FromServer = TableMessage | LogMessage | UpdateMessage | AckMessage | RefusedMessage | ConfirmMessage | PreviewMessage | WhyMessage | HintMessage | PresenceMessage | ThinkingMessage | PongMessage;
 export type FromBrowser = DoAnswer | DoUndo | DoRedo | DoPreview | DoWhy | DoHint | DoPing;
@@ -278,7 +278,7 @@ export interface QuickPlay {
 export interface RefusedMessage {
   is: "refused";
   reason: string;
-  code: "barrier" | "busy" | "flood" | "garbage" | "illegal" | "key_used" | "not_asked" | "not_yours" | "nothing" | "stale" | "store" | "too_often";
+  code: "barrier" | "busy" | "garbage" | "illegal" | "key_used" | "not_asked" | "not_yours" | "nothing" | "stale" | "store" | "too_often";
   key?: string | null;
   id?: string | null;
   rule?: string | null;

@@ -32,6 +32,15 @@ async function listed(name: List, pages: number): Promise<InstanceType<typeof Li
   return list;
 }
 
+it('leaves no hole where more is new than a page holds', async () => {
+  kept = { open: tables(8, 1) };
+  const list = await listed('open', 2);
+  kept = { open: tables(20, 1) };
+  await list.refresh();
+  await list.more();
+  expect(ids(list)).toEqual(['t20', 't19', 't18', 't17', 't16', 't15']);
+});
+
 it('shows page after page, each table once, and then no more', async () => {
   kept = { open: tables(8, 1) };
   const list = await listed('open', 2);

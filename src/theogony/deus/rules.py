@@ -118,7 +118,8 @@ def cannot_lay(game: Deus, seat: Seat, card: CardId, row: i64) -> i64:
 
 
 def is_full(game: Deus, seat: Seat, row: i64) -> bool:
-    """Whether a row has all its ranks: no game comes so far, but a position may begin there."""
+    """Whether a row has all its ranks. In play pieces run out with the ninth card; a position may
+    give a row cards without pieces."""
     return len(game.players[seat].rows[row]) >= RANKS
 
 

@@ -482,10 +482,9 @@ async def live_table(socket: Handshake) -> None:
         await refuse(socket.scope, socket.send, said, status, getattr(error, "after", 1))
         return
     since = socket.query_params.get("since", "0")
-    live.enter(
-        connection, int(since) if since.isascii() and since.isdigit() and len(since) < 10 else 0
-    )
+    known = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else 0
     try:
+        live.enter(connection, known)
         await socket.accept()
         await converse(socket, live, connection, allowances_of(socket))
     finally:

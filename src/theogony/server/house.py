@@ -165,7 +165,7 @@ class House:
 
     # New tables.
 
-    async def make(self, person: Person, wish: m.NewTable, address: str = "") -> m.MadeTable:
+    async def make(self, person: Person, wish: m.NewTable, address: str) -> m.MadeTable:
         rules = rules_of(wish.game)
         players = len(wish.seats)
         switches = rules.preset(wish.preset) | wish.switches
@@ -186,7 +186,7 @@ class House:
         sheet = replace(sheet, open_seed=wish.seed is not None, private=private)
         return await self.add(sheet, wish, address)
 
-    async def play_now(self, person: Person, wish: m.QuickPlay, address: str = "") -> m.MadeTable:
+    async def play_now(self, person: Person, wish: m.QuickPlay, address: str) -> m.MadeTable:
         bots = [m.NewSeat("bot", level=PLAY_NOW) for _ in range(2)]
         seats = [m.NewSeat("me"), *bots]
         return await self.make(person, m.NewTable(wish.game, seats, key=wish.key), address)
@@ -252,7 +252,7 @@ class House:
 
     # Seats.
 
-    async def sit(self, table: str, person: Person, wish: m.Sit, address: str = "") -> m.Sat:
+    async def sit(self, table: str, person: Person, wish: m.Sit, address: str) -> m.Sat:
         live = await self.live_for(table, person)
         taken: list[int] = []
 
@@ -267,9 +267,7 @@ class House:
         await live.change(Visitor(person.id, address), change)
         return m.Sat(table, taken[0])
 
-    async def leave(
-        self, table: str, person: Person, seat: int | None, address: str = ""
-    ) -> m.Done:
+    async def leave(self, table: str, person: Person, seat: int | None, address: str) -> m.Done:
         """Give up a seat, or all. The last person gives up the table, and so does who made one
         where nobody sits."""
         live, who = await self.live_for(table, person), Visitor(person.id, address)
@@ -292,13 +290,13 @@ class House:
             if old in self.lives:
                 self.forget(self.lives[old])
 
-    async def back(self, table: str, person: Person, seat: int | None, address: str = "") -> m.Done:
+    async def back(self, table: str, person: Person, seat: int | None, address: str) -> m.Done:
         live, who = await self.live_for(table, person), Visitor(person.id, address)
         for own in own_seats(live.table.sheet, person, seat, away=True):
             await live.change(who, partial(lambda one: live.table.back_again(one, now()), own))
         return m.Done(live.table.number)
 
-    async def vote(self, table: str, person: Person, seat: int, address: str = "") -> m.Done:
+    async def vote(self, table: str, person: Person, seat: int, address: str) -> m.Done:
         live = await self.live_for(table, person)
 
         def change() -> Change | None:
@@ -312,7 +310,7 @@ class House:
         await live.change(Visitor(person.id, address), change)
         return m.Done(live.table.number)
 
-    async def rematch(self, table: str, person: Person, address: str = "") -> m.MadeTable:
+    async def rematch(self, table: str, person: Person, address: str) -> m.MadeTable:
         """The same people and set-up, everybody one seat further; asked again, the same table."""
         live = await self.live_for(table, person)
         return await self.finish(self.make_rematch(live, person, address))
@@ -382,7 +380,7 @@ class House:
             raise TooMany("busy", "no process could do it, expected you to try it later") from None
 
     async def play_on(
-        self, table: str, answers: int, person: Person, wish: m.PlayOn, address: str = ""
+        self, table: str, answers: int, person: Person, wish: m.PlayOn, address: str
     ) -> m.MadeTable:
         past, position = await self.replay(table, person, address, "onward", answers)
         rules, players = rules_of(past.game), len(past.chairs)

@@ -1,7 +1,8 @@
-"""How much of a server one visitor may use: every number in one place, told in docs/protocol.md.
+"""How much of a server one visitor may use, told in docs/protocol.md: what depends on how many
+people there are, and on how patient one is. What a message or a connection can hold stands where it
+is made.
 
-An address is one computer, a household or, of IPv6, a network (/64); a proxy that is trusted is
-none of them (`safety.visitor`).
+An address is one computer, a household or, of IPv6, a network (/64): `safety.visitor`.
 """
 
 from __future__ import annotations
@@ -45,12 +46,13 @@ class Limits:
     thoughts: int = 64  # of bots that wait, of one address
     all_thoughts: int = 1024  # of all
     # Seconds.
-    head: float = 10.0  # until a request's head must be there
+    head: float = 10.0  # until a request's head must be there, or some of a reply be taken
     body: float = 30.0  # and the rest of it
     refusal: float = 1.0  # whoever asks too often waits for being told so
     away: float = 60.0  # nobody of a seat looks: then the others may vote
     grace: float = 10.0  # a bot waits before it answers for a person who was voted out
     watched: float = 600.0  # bots think where somebody was so lately
+    again: float = 5.0  # until bots ask for a thought again where too many wait
 
 
 LIMITS = Limits()

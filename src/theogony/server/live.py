@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 QUEUE = 256  # messages that may wait for a browser
 BYTES = 1_000_000  # of them
 PACE = 1.2  # seconds in which a bot's move can be followed
-AGAIN = 5.0  # seconds until bots ask for a thought again where too many wait
 GATHER = 0.1  # seconds in which people who come and go are told of together
 LAST_WORDS = 1.0  # seconds in which a connection that ends is told why
 
@@ -277,8 +276,8 @@ class Live:
 
     async def show_again(self, connection: Connection) -> None:
         """The table once more, of the log only what it was not sent; not as often as is asked."""
-        person = connection.reader.person or connection.address
-        await asyncio.sleep(self.house.tables.of(person).wait())
+        assert connection.reader.person is not None, "only who has a seat answers"
+        await asyncio.sleep(self.house.tables.of(connection.reader.person).wait())
         self.show_table(connection, connection.number)
 
     async def obey(self, connection: Connection, message: m.FromBrowser) -> None:
@@ -388,7 +387,8 @@ class Live:
                     memory = await self.bot_answers(level, memory if asked == whose else None)
                 except Crowded as crowd:
                     log.warning("bots wait at a table: %s", crowd)
-                    await asyncio.sleep(AGAIN)
+                    await asyncio.sleep(self.house.limits.again)
+                    continue
                 whose = asked
         except WrongInput as error:
             log.error("the bots of table %s stop: %s", self.table.sheet.id, error)

@@ -478,7 +478,6 @@ Code: TypeAlias = Literal[
     "too_often",  # enough was taken back for now
     "key_used",  # the key belongs to something else
     "garbage",  # no message of this protocol
-    "flood",  # too many messages
     "busy",  # too many questions at once
     "store",  # it could not be stored
 ]

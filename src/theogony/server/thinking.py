@@ -161,8 +161,8 @@ def count(people: OrderedDict[str, deque[asyncio.Future[None]]]) -> int:
 
 
 class Thinkers:
-    """A pool of workers, made when first needed and made anew when it breaks. There are two where
-    nothing else is said, so that no address has them all."""
+    """A pool of workers, made when first needed and made anew when it breaks. Where nothing else is
+    said there are at least two, so that no address has them all."""
 
     def __init__(self, workers: int | None = None, limits: Limits = LIMITS) -> None:
         self.workers = workers or max(2, (os.cpu_count() or 2) - 1)
@@ -217,7 +217,7 @@ class Thinkers:
             except BrokenProcessPool:
                 if self.pool is pool:
                     self.close(wait=False)
-                    log.warning("a worker of the bots died: there are new ones")
+                    log.warning("a worker died: there are new ones")
                 if not left:
                     raise
         raise AssertionError("every try ends")

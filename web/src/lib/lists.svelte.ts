@@ -12,8 +12,11 @@ export class Listed {
   /** The newest page as it is now. What was shown of older ones stays behind it. */
   async refresh(): Promise<void> {
     const page = await this.page();
+    const before = this.tables ?? [];
     const end = page.next === null ? undefined : page.tables.at(-1);
-    const rest = end ? unlike(page.tables, (this.tables ?? []).filter((table) => isOlder(table, end))) : [];
+    // So much may be new that the page does not reach what is shown: then nothing is known of what lies between.
+    const meets = page.tables.some((table) => before.some((one) => one.id === table.id && one.changed === table.changed));
+    const rest = end && meets ? unlike(page.tables, before.filter((table) => isOlder(table, end))) : [];
     if (!rest.length) this.next = page.next;
     this.tables = [...page.tables, ...rest];
   }

@@ -32,7 +32,6 @@ export class TableStore {
   versionNote = $state.raw<VersionNote | null>(null);
   /** Whether this is a game that goes on, and whether the server can be heard. */
   live = $state(false);
-  open = $state(false);
   lost = $state(false);
   ready = $state(false);
   /** Why this table cannot be seen, if it is for good. */
@@ -117,7 +116,6 @@ export class TableStore {
   }
 
   private opened(open: boolean): void {
-    this.open = open;
     this.lost = !open;
     if (open) this.repeat();
   }

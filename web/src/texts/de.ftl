@@ -448,7 +448,6 @@ refused-nothing = Es gibt nichts zu wiederholen.
 refused-too_often = Hier wurde so viel zurückgenommen, dass es erst einmal genug ist. Spiel zuerst weiter.
 refused-key_used = Das wurde schon gesendet.
 refused-garbage = Das hat der Server nicht verstanden.
-refused-flood = Das war zu schnell. Bitte warte einen Moment.
 refused-busy = Ein Tipp ließ sich gerade nicht finden. Bitte versuch es gleich noch einmal.
 refused-store = Der Server konnte es nicht speichern. Es wird von selbst noch einmal gesendet.
 pass-to = Bitte übergib an { $player }

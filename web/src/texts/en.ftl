@@ -448,7 +448,6 @@ refused-nothing = There is nothing to redo.
 refused-too_often = You have taken back so much here that it is enough for now. First go on.
 refused-key_used = This was sent already.
 refused-garbage = The server did not understand that.
-refused-flood = That was too fast. Please wait a moment.
 refused-busy = No hint could be found just now. Please try again in a moment.
 refused-store = The server could not store it. It will be sent again by itself.
 pass-to = Pass the device to { $player }
