@@ -279,6 +279,26 @@ def test_an_illegal_answer_costs_a_point_and_changes_nothing() -> None:
     assert env.game.position() == before
 
 
+def test_info_has_the_same_keys_after_every_step() -> None:
+    env = gymnasium.make(IDS["deus"]).unwrapped
+    _, info = env.reset(seed=1)
+    wrong = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    infos = [info, env.step(wrong)[4], env.step(np.flatnonzero(info["action_mask"])[0])[4]]
+    assert [[*one] for one in infos] == [["action_mask", "illegal"]] * 3
+    assert [int(one["illegal"]) for one in infos] == [-1, wrong, -1]
+    assert {one["illegal"].dtype for one in infos} == {np.dtype(np.int32)}
+
+
+@pytest.mark.parametrize("action", [-1, 949, 10**9])
+def test_a_number_that_no_answer_has_is_an_error(action: int) -> None:
+    env = gymnasium.make(IDS["deus"]).unwrapped
+    env.reset(seed=1)
+    before = env.game.position()
+    with pytest.raises(WrongInput, match=f"seat 0 answered {action}, expected 0 to 948"):
+        env.step(action)
+    assert env.game.position() == before
+
+
 class Blind(Env[Any, Any]):
     """A faulty environment: its observations are not those it promises."""
 

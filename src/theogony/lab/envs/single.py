@@ -18,6 +18,7 @@ from .setup import MOST, SEEDS, Mask, Numbers, Setup, checked_seed
 
 IDS = {game: f"theogony/{game}-v{installed(game).version}" for game in GAMES}
 ILLEGAL = -1.0  # the reward of an answer that is not legal
+LEGAL = np.int32(-1)  # what `info["illegal"]` says of one that is
 ANY = "any"  # another seat in each game
 
 
@@ -25,7 +26,8 @@ class SingleEnv(gymnasium.Env[Any, Any]):
     """An observation is what the seat sees, an action the number of an answer. Which answers are
     legal stands in `info["action_mask"]`, and `action_masks()` gives the same.
 
-    An answer that is not legal changes nothing, costs a point and counts as one of `most`.
+    An answer that is not legal changes nothing, costs a point, counts as one of `most` and stands in
+    `info["illegal"]`, which is -1 otherwise. A number that no answer has is an error.
     """
 
     metadata: dict[str, Any] = {"render_modes": []}
@@ -97,10 +99,14 @@ class SingleEnv(gymnasium.Env[Any, Any]):
         if not self.is_running(game):
             raise WrongInput("the game is over, expected reset()")
         answer = int(action)
+        if not 0 <= answer < self.setup.rules.answers:
+            most = self.setup.rules.answers - 1
+            raise WrongInput(f"seat {self.seat} answered {answer}, expected 0 to {most}")
         if not game.options().has(answer):
             self.refused += 1
             seen, info = self.seen(game)
-            return seen, ILLEGAL, False, self.is_cut_off(game), info | {"illegal": answer}
+            info["illegal"] = np.int32(answer)
+            return seen, ILLEGAL, False, self.is_cut_off(game), info
         game.choose(answer)
         self.play_on(game)
         seen, info = self.seen(game)
@@ -109,7 +115,7 @@ class SingleEnv(gymnasium.Env[Any, Any]):
 
     def seen(self, game: Game) -> tuple[Numbers, Document]:
         observation = self.setup.observation(game, self.seat)
-        return observation, {"action_mask": self.setup.mask(game, self.seat)}
+        return observation, {"action_mask": self.setup.mask(game, self.seat), "illegal": LEGAL}
 
     def action_masks(self) -> Mask:
         """The legal answers, as sb3-contrib asks for them."""
