@@ -26,8 +26,8 @@ class SingleEnv(gymnasium.Env[Any, Any]):
     """An observation is what the seat sees, an action the number of an answer. Which answers are
     legal stands in `info["action_mask"]`, and `action_masks()` gives the same.
 
-    An answer that is not legal changes nothing, costs a point, counts as one of `most` and stands in
-    `info["illegal"]`, which is -1 otherwise. A number that no answer has is an error.
+    An answer that is not legal changes nothing, costs a point, counts as one of `most` and stands
+    in `info["illegal"]`, which is -1 otherwise. A number that no answer has is an error.
     """
 
     metadata: dict[str, Any] = {"render_modes": []}
