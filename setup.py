@@ -7,6 +7,7 @@ An editable install is never compiled: the compiled modules would go on running 
 """
 
 import os
+import re
 import shutil
 import sys
 from pathlib import Path
@@ -24,12 +25,25 @@ UNCOMPILED = [
     "players/program.py",
 ]
 
+NEEDED = (
+    "To compile, install a C compiler and Python's headers (Debian: build-essential python3-dev;"
+    " Fedora: gcc python3-devel; macOS: xcode-select --install)"
+)
 PURE = os.environ.get("THEOGONY_PURE", "") not in ("", "0")
 REQUIRED = os.environ.get("THEOGONY_REQUIRE_COMPILED", "") not in ("", "0")
 
 
 def say(sentence: str) -> None:
     print(f"theogony: {sentence}", file=sys.stderr, flush=True)
+
+
+def reason(problem: BaseException) -> str:
+    """Why it could not be compiled, in a few words: what setuptools says names every option."""
+    said = " ".join(str(problem).split())
+    failed = re.search(r"exit (?:code|status) (\d+)", said)
+    if "No such file" in said or "not find" in said:
+        return f"there is no C compiler ({said[:100]})"
+    return f"the C compiler failed with exit code {failed[1]}" if failed else said[:100]
 
 
 def modules() -> list[str]:
@@ -97,7 +111,9 @@ class AllOrNothing(build_ext):
         except (Exception, SystemExit) as problem:  # no compiler, no headers, a failing compiler
             if REQUIRED:
                 raise
-            say(f"not compiled ({problem}); it runs interpreted, many times slower")
+            say(
+                f"not compiled: {reason(problem)}; it runs interpreted, many times slower. {NEEDED}"
+            )
             for extension in self.extensions:
                 built = self.get_ext_filename(self.get_ext_fullname(extension.name))
                 Path(self.build_lib, built).unlink(missing_ok=True)

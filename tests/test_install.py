@@ -50,7 +50,7 @@ def install(place: Path, **environment: str) -> Path:
     shutil.copytree(REPOSITORY / "src", copy / "src", ignore=shutil.ignore_patterns("*.so"))
     pip = ("-m", "pip", "--disable-pip-version-check")
     build = ("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(wheels), str(copy))
-    run(*pip, *build, at=place, **environment)
+    run(*pip, *build, "--log", str(place / "log"), at=place, **environment)
     (wheel,) = wheels.glob("*.whl")
     run(*pip, "install", "--no-deps", "--no-index", "--target", str(site), str(wheel), at=place)
     return site
@@ -97,7 +97,20 @@ def test_a_compiled_wheel_plays_a_game(tmp_path: Path) -> None:
     check(install(tmp_path, THEOGONY_REQUIRE_COMPILED="1"), "compiled")
 
 
-def test_without_a_compiler_the_same_code_is_installed_uncompiled(tmp_path: Path) -> None:
-    site = install(tmp_path, CC=str(tmp_path / "no-compiler"))
+def expect_uncompiled(place: Path, compiler: str, why: str) -> None:
+    """The same code is installed, and one short line says why it is slow and what would help."""
+    site = install(place, CC=compiler)
     assert list(site.rglob("*.so")) == []
     check(site, "interpreted")
+    log = (place / "log").read_text(encoding="utf-8")
+    (line,) = [line for line in log.splitlines() if "theogony: not compiled" in line]
+    assert why in line and "build-essential" in line and len(line) < 450
+
+
+def test_without_a_compiler_the_same_code_is_installed_uncompiled(tmp_path: Path) -> None:
+    expect_uncompiled(tmp_path, str(tmp_path / "no-compiler"), "there is no C compiler")
+
+
+@pytest.mark.long
+def test_with_a_compiler_that_fails_too(tmp_path: Path) -> None:
+    expect_uncompiled(tmp_path, "false", "the C compiler failed with exit code 1")
