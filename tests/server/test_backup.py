@@ -301,6 +301,8 @@ def test_what_cannot_be_backed_up_is_said_in_one_sentence(tmp_path: Path) -> Non
         (path, path, f"{path} exists, expected a new file"),
         (path, tmp_path, f"{tmp_path} exists"),
         (path, tmp_path / "left.db", "left.db-wal exists"),
+        (path, Path(""), ". is no file"),
+        (path, tmp_path / ("x" * 300), "File name too long"),
         (path, tmp_path / "no" / "copy.db", "No such file or directory"),
         (tmp_path / "none.db", to, "there are no games in"),
         (tmp_path / "empty.db", to, "there are no games in"),
