@@ -206,7 +206,8 @@ def test_nothing_is_migrated_where_the_copy_finds_no_room(tmp_path: Path) -> Non
     assert len(before) > LIMIT
     why = refused_on_a_full_disk(*COMMAND, "--port", "0", "--db", str(path))
     assert (
-        why == f"theogony: {path} cannot be copied to {tmp_path}/games.v0002.db: disk I/O error\n"
+        why == f"theogony: {path} cannot be copied to {tmp_path}/games.v0002.db: disk I/O error;"
+        " without a copy nothing is brought up to date\n"
     )
     assert path.read_bytes() == before and files(tmp_path) == ["games.db"]
 
@@ -301,6 +302,8 @@ def test_what_cannot_be_backed_up_is_said_in_one_sentence(tmp_path: Path) -> Non
         (path, path, f"{path} exists, expected a new file"),
         (path, tmp_path, f"{tmp_path} exists"),
         (path, tmp_path / "left.db", "left.db-wal exists"),
+        (path, Path(""), ". is no file"),
+        (path, tmp_path / ("x" * 300), "File name too long"),
         (path, tmp_path / "no" / "copy.db", "No such file or directory"),
         (tmp_path / "none.db", to, "there are no games in"),
         (tmp_path / "empty.db", to, "there are no games in"),

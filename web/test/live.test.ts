@@ -117,13 +117,24 @@ it('begins anew where the server knows less, as after a backup was put back', as
   socket().accept();
   socket().say(...sent(log(9), 0));
   await again();
-  socket().say(...sent(log(5), 0));
-  await vi.advanceTimersByTimeAsync(10_000);
-  socket().accept();
-  expect(socket().since).toBe(0);
   socket().say(...sent(log(5), 0), update(6));
   expect(numbers()).toEqual(upTo(6));
   expect(store.log.at(-1)!.number).toBe(6);
+});
+
+it('asks once more where what the server knows begins in the middle', async () => {
+  socket().accept();
+  socket().say(...sent(log(4), 0));
+  await again();
+  socket().say(sent(log(15), 4)[0]); // its pages never come
+  await again();
+  expect(socket().since).toBe(4);
+  socket().say(sent(log(9), 4)[0]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  socket().accept();
+  expect(socket().since).toBe(0);
+  socket().say(...sent(log(9), 0));
+  expect(numbers()).toEqual(upTo(9));
 });
 
 it('keeps what it has for good when much is new, and asks for the rest', async () => {

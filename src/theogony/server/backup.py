@@ -98,9 +98,12 @@ def explained(path: Path) -> Iterator[None]:
 def back_up(path: Path, to: Path) -> tuple[int, int]:
     """Copy the database, which a server may be using, to a new file; gives how many tables of
     players are in it, and its bytes."""
-    for end in ("", "-wal", "-journal"):  # the last two would be taken for parts of the copy
-        if (taken := to.with_name(to.name + end)).exists():
-            raise WrongInput(f"{taken} exists, expected a new file")
+    if not to.name:
+        raise WrongInput(f"{to} is no file, expected a new one")
+    with explained(to):
+        for end in ("", "-wal", "-journal"):  # the last two would be taken for parts of the copy
+            if (taken := to.with_name(to.name + end)).exists():
+                raise WrongInput(f"{taken} exists, expected a new file")
     with explained(path):
         expect_database(path)
         if not version_of(path):
@@ -117,12 +120,15 @@ def set_aside(path: Path, version: str) -> Path:
     left. An older copy stays what it is: one that is the same will do, else the name is counted."""
     first = path.with_name(f"{path.stem}.{version}{path.suffix}")
     to, number = first, 1
-    with copied(path, first) as part:
-        while to.exists() and not filecmp.cmp(part, to, shallow=False):
-            number += 1
-            to = first.with_stem(f"{first.stem}.{number}")
-        if not to.exists():
-            rename(part, to)
+    try:
+        with copied(path, first) as part:
+            while to.exists() and not filecmp.cmp(part, to, shallow=False):
+                number += 1
+                to = first.with_stem(f"{first.stem}.{number}")
+            if not to.exists():
+                rename(part, to)
+    except WrongInput as error:
+        raise WrongInput(f"{error}; without a copy nothing is brought up to date") from error
     return to
 
 

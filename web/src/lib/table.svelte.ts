@@ -152,7 +152,11 @@ export class TableStore {
   }
 
   private replace(message: TableMessage): void {
-    if (this.live && message.number < this.number) return this.awaited === null ? undefined : this.beginAnew();
+    const isOlder = this.live && message.number < this.number;
+    if (isOlder && this.awaited === null) return;
+    const isWhole = this.awaited !== null && this.awaited > message.number;
+    if (isOlder) this.beginAnew();
+    if (isOlder && !isWhole) return this.line?.again();
     const isNews = !this.live || this.awaited !== null || message.number > this.number || this.queue.length > 0;
     this.stop();
     this.join(message);
@@ -167,6 +171,7 @@ export class TableStore {
     if (!isNews) return; // who is here is another matter than what was chosen
     this.fresh = [];
     this.forget();
+    if (isOlder) this.note = { text: 'set-back' };
   }
 
   /** The server knows less than this page, as where a backup was put back: what it says counts. */
@@ -174,9 +179,10 @@ export class TableStore {
     this.stop();
     this.number = 0;
     this.stored = 0;
+    this.unsure.clear();
     this.entries = [];
     this.gap = null;
-    this.line?.again();
+    this.awaited = 0;
   }
 
   /** What waits to be shown is not shown one by one any more; it stays in the log. */

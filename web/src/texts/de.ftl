@@ -450,6 +450,7 @@ refused-key_used = Das wurde schon gesendet.
 refused-garbage = Das hat der Server nicht verstanden.
 refused-busy = Ein Tipp ließ sich gerade nicht finden. Bitte versuch es gleich noch einmal.
 refused-store = Der Server konnte es nicht speichern. Es wird von selbst noch einmal gesendet.
+set-back = Die Partie wurde zurückgesetzt: Der Server macht mit einer Sicherung weiter.
 pass-to = Bitte übergib an { $player }
 pass-text = Sonst sollte niemand hinsehen.
 i-am = Ich bin { $player }

@@ -450,6 +450,7 @@ refused-key_used = This was sent already.
 refused-garbage = The server did not understand that.
 refused-busy = No hint could be found just now. Please try again in a moment.
 refused-store = The server could not store it. It will be sent again by itself.
+set-back = The game was set back: the server goes on from a copy of it.
 pass-to = Pass the device to { $player }
 pass-text = Nobody else should look.
 i-am = I am { $player }
