@@ -545,10 +545,8 @@ def make_app(
     origins: list[str] | None = None,
     proxies: list[str] | None = None,
     host: str = "localhost",
-    everybody: int | None = None,
 ) -> Guarded:
-    """The server's application; it opens and closes the house. `everybody`: the connections there
-    may be, if the system has fewer than the limits."""
+    """The server's application; it opens and closes the house."""
     origins = origins or []
 
     @asynccontextmanager
@@ -577,4 +575,4 @@ def make_app(
         request_max_body_size=BODY,
         logging_config=None,
     )
-    return Guarded(app, Gate(house.limits, networks_of(proxies or []), everybody))
+    return Guarded(app, Gate(house.limits, networks_of(proxies or [])))

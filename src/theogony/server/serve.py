@@ -6,6 +6,7 @@ import gc
 import socket
 import sys
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import uvicorn
@@ -112,9 +113,10 @@ def server(
     host: str = "localhost",
     limits: Limits = LIMITS,
 ) -> uvicorn.Server:
+    limits = replace(limits, everybody=room(limits))
     house = House(store, Thinkers(workers, limits), limits)
     config = uvicorn.Config(
-        make_app(house, origins, proxies, host, room(limits)),
+        make_app(house, origins, proxies, host),
         http=Http,
         ws=Protocol,
         ws_max_size=BODY,

@@ -31,15 +31,9 @@ log = logging.getLogger("theogony.server")
 class Gate:
     """Counts connections, in all and of each visitor, and knows which proxies are trusted."""
 
-    def __init__(
-        self,
-        limits: Limits = LIMITS,
-        proxies: list[Network] | None = None,
-        everybody: int | None = None,
-    ) -> None:
+    def __init__(self, limits: Limits = LIMITS, proxies: list[Network] | None = None) -> None:
         self.limits = limits
         self.proxies = proxies or []
-        self.everybody = limits.everybody if everybody is None else everybody
         self.open = 0
         self.of: Counter[str] = Counter()  # connections to us
         self.busy: Counter[str] = Counter()  # requests and WebSockets, also those behind a proxy
@@ -48,7 +42,7 @@ class Gate:
     def come(self, host: str) -> int:
         """A new connection: 0, or the status it is refused with."""
         who = visitor(host)
-        if self.open >= self.everybody:
+        if self.open >= self.limits.everybody:
             return 503
         if self.of[who] >= self.limits.connections and not is_proxy(host, self.proxies):
             return 429
