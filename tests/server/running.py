@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from theogony.server.house import House
 from theogony.server.limits import ONE_ADDRESS, Limits
+from theogony.server.safety import networks_of
 from theogony.server.serve import listening, server
 from theogony.server.store import Store
 
@@ -38,7 +39,7 @@ class Running:
         self.port = listening("127.0.0.1", 0)
         self.host = f"127.0.0.1:{self.port.getsockname()[1]}"
         self.path = path
-        self.server = server(Store(path), origins, 1, proxies, limits=limits)
+        self.server = server(Store(path), origins, 1, networks_of(proxies or []), limits=limits)
         self.thread = threading.Thread(target=self.server.run, args=([self.port],))
 
     def __enter__(self) -> Running:

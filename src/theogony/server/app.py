@@ -27,13 +27,13 @@ from .safety import (
     SECURE,
     Allowances,
     Bucket,
+    Network,
     cookie,
     digest,
     is_foreign,
     is_forged,
     is_strange,
     names_of,
-    networks_of,
     new_secret,
     visitor,
 )
@@ -543,7 +543,7 @@ async def get_page(request: Asked) -> Reply:
 def make_app(
     house: House,
     origins: list[str] | None = None,
-    proxies: list[str] | None = None,
+    proxies: list[Network] | None = None,
     host: str = "localhost",
 ) -> Guarded:
     """The server's application; it opens and closes the house."""
@@ -575,4 +575,4 @@ def make_app(
         request_max_body_size=BODY,
         logging_config=None,
     )
-    return Guarded(app, Gate(house.limits, networks_of(proxies or [])))
+    return Guarded(app, Gate(house.limits, proxies))

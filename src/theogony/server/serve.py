@@ -15,7 +15,7 @@ from ..core.errors import WrongInput
 from .app import make_app
 from .house import House
 from .limits import LIMITS, Limits
-from .safety import BODY, Seldom
+from .safety import BODY, Network, Seldom
 from .store import Store
 from .thinking import Thinkers
 from .transport import Http, Protocol
@@ -109,7 +109,7 @@ def server(
     store: Store,
     origins: list[str] | None = None,
     workers: int | None = None,
-    proxies: list[str] | None = None,
+    proxies: list[Network] | None = None,
     host: str = "localhost",
     limits: Limits = LIMITS,
 ) -> uvicorn.Server:
