@@ -116,8 +116,7 @@ def house_of(request: Asked | Handshake) -> House:
 
 
 def allowances_of(request: Asked | Handshake) -> Allowances:
-    found: Allowances = request.app.state.allowances
-    return found
+    return house_of(request).allowances
 
 
 def address_of(request: Asked | Handshake) -> str:
@@ -486,7 +485,7 @@ async def live_table(socket: Handshake) -> None:
     try:
         live.enter(connection, known)
         await socket.accept()
-        await converse(socket, live, connection, allowances_of(socket))
+        await converse(socket, live, connection)
     finally:
         live.go(connection)
 
@@ -555,7 +554,6 @@ def make_app(
         app.state.people = {}
         app.state.origins = origins
         app.state.names = names_of(host, origins)
-        app.state.allowances = Allowances(house.limits)
         await house.open()
         yield
         await house.close()

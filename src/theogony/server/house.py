@@ -30,7 +30,7 @@ from .kept import Chair, Kept, Person, Sheet
 from .limits import LIMITS, Limits
 from .live import Live, Visitor, expect_absent, now
 from .problems import Damaged, Denied, Forbidden, NotFound, TooMany
-from .safety import Buckets, digest
+from .safety import Allowances, digest
 from .showing import NOBODY, Presence, Reader, invites_of, table_info
 from .store import MOST, Store
 from .table import DROPPED, Change, Table, rebuilt, resume
@@ -58,7 +58,7 @@ class House:
         self.store = store
         self.thinkers = thinkers
         self.limits = limits
-        self.tables = Buckets(limits.tables)  # sent again, by person
+        self.allowances = Allowances(limits)
         self.lives: dict[str, Live] = {}
         self.damages = Damages()
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()

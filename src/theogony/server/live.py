@@ -277,7 +277,7 @@ class Live:
     async def show_again(self, connection: Connection) -> None:
         """The table once more, of the log only what it was not sent; not as often as is asked."""
         assert connection.reader.person is not None, "only who has a seat answers"
-        await asyncio.sleep(self.house.tables.of(connection.reader.person).wait())
+        await asyncio.sleep(self.house.allowances.tables.of(connection.reader.person).wait())
         self.show_table(connection, connection.number)
 
     async def obey(self, connection: Connection, message: m.FromBrowser) -> None:

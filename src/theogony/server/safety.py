@@ -239,6 +239,7 @@ class Allowances:
         self.seatings = Buckets(limits.seatings)
         self.crowd = Buckets(limits.crowd)
         self.messages = Buckets(limits.messages)
+        self.tables = Buckets(limits.tables)
 
     def patience(self, person: str | None, address: str) -> float:
         """The seconds until one more message of them is read."""
