@@ -28,6 +28,7 @@ from .safety import (
     Allowances,
     Bucket,
     Network,
+    Visitor,
     cookie,
     digest,
     is_foreign,
@@ -159,12 +160,24 @@ async def somebody(request: Asked) -> Person:
     return person
 
 
-async def table_of(request: Asked | Handshake) -> Live:
-    """The table, if it is for whoever asks. Reading it from the disk costs more than all else."""
+async def visitor_of(request: Asked | Handshake) -> Visitor:
+    person = await person_of(request)
+    return Visitor(person.id if person else "", address_of(request))
+
+
+async def known(request: Asked) -> Visitor:
+    """Whoever asks, if they have a name."""
+    return Visitor((await somebody(request)).id, address_of(request))
+
+
+async def table_of(request: Asked | Handshake) -> tuple[Live, Visitor]:
+    """The table, if it is for whoever asks, and who that is. Reading it from the disk costs more
+    than all else."""
     house, table = house_of(request), word(request, "table")
     if table not in house.lives:
-        take(allowances_of(request).readings.of(address_of(request)), "tables")
-    return await house.live_for(table, await person_of(request))
+        take(house.allowances.readings.of(address_of(request)), "tables")
+    who = await visitor_of(request)
+    return await house.live_for(table, who.person), who
 
 
 async def read(request: Asked, kind: type[S]) -> S:
@@ -205,9 +218,9 @@ def take(bucket: Bucket, what: str, code: m.ProblemCode = "flood") -> None:
 @asynccontextmanager
 async def seating(request: Asked, table: str) -> AsyncIterator[None]:
     """Who sits where changes only so often at one table. What changes nothing does not count."""
-    live = await table_of(request)
+    live, who = await table_of(request)
     before = live.table.number
-    bucket = allowances_of(request).seatings.of(f"{address_of(request)} {table}")
+    bucket = allowances_of(request).seatings.of(f"{who.address} {table}")
     take(bucket, "changes of seats")
     try:
         yield
@@ -354,14 +367,14 @@ async def post_play(request: Asked) -> Reply:
 
 @get("/api/tables/{table:str}")
 async def get_table(request: Asked) -> Reply:
-    live, person = await table_of(request), await person_of(request)
-    return reply(live.house.info(live.table.sheet, Reader(person.id if person else None)))
+    live, who = await table_of(request)
+    return reply(live.house.info(live.table.sheet, Reader(who.person or None)))
 
 
 @get("/api/tables/{table:str}/export")
 async def get_export(request: Asked) -> Reply:
-    table, person = word(request, "table"), await somebody(request)
-    found = await house_of(request).export(table, person, address_of(request))
+    table, who = word(request, "table"), await known(request)
+    found = await house_of(request).export(table, who)
     return download(found, f"theogony-{table}.json", JSON)
 
 
@@ -377,28 +390,28 @@ async def post_sit(request: Asked) -> Reply:
 @post("/api/tables/{table:str}/leave")
 async def post_leave(request: Asked) -> Reply:
     table = word(request, "table")
-    person = await somebody(request)
+    who = await known(request)
     wish = await read(request, m.Leave)
     async with seating(request, table):
-        return reply(await house_of(request).leave(table, person, wish.seat, address_of(request)))
+        return reply(await house_of(request).leave(table, who, wish.seat))
 
 
 @post("/api/tables/{table:str}/vote")
 async def post_vote(request: Asked) -> Reply:
     table = word(request, "table")
-    person = await somebody(request)
+    who = await known(request)
     wish = await read(request, m.Vote)
     async with seating(request, table):
-        return reply(await house_of(request).vote(table, person, wish.seat, address_of(request)))
+        return reply(await house_of(request).vote(table, who, wish.seat))
 
 
 @post("/api/tables/{table:str}/back")
 async def post_back(request: Asked) -> Reply:
     table = word(request, "table")
-    person = await somebody(request)
+    who = await known(request)
     wish = await read(request, m.Back)
     async with seating(request, table):
-        return reply(await house_of(request).back(table, person, wish.seat, address_of(request)))
+        return reply(await house_of(request).back(table, who, wish.seat))
 
 
 @post("/api/tables/{table:str}/rematch")
@@ -406,15 +419,16 @@ async def post_rematch(request: Asked) -> Reply:
     table = word(request, "table")
     person = await maker(request)
     await read(request, m.Rematch)
-    return reply(await house_of(request).rematch(table, person, address_of(request)), 201)
+    who = Visitor(person.id, address_of(request))
+    return reply(await house_of(request).rematch(table, who), 201)
 
 
 # Finished games.
 
 
 async def replayed(request: Asked, what: str, *given: Any) -> tuple[Sheet, Any]:
-    table, person, address = word(request, "table"), await person_of(request), address_of(request)
-    return await house_of(request).replay(table, person, address, what, *given)
+    who = await visitor_of(request)
+    return await house_of(request).replay(word(request, "table"), who, what, *given)
 
 
 def eyes_of(request: Asked) -> str:
@@ -500,8 +514,8 @@ async def entering(socket: Handshake) -> tuple[Live, Connection]:
     allowances = allowances_of(socket)
     take(allowances.handshakes.of(address), "connections")
     await asyncio.sleep(allowances.arrivals.of(address).wait())
-    live, person = await table_of(socket), await person_of(socket)
-    connection = Connection(Reader(person.id if person else None), address)
+    live, who = await table_of(socket)
+    connection = Connection(who)
     if is_crowded(live, connection, house_of(socket).limits):
         raise TooMany("flood", "too many connections to this table, expected fewer")
     return live, connection
@@ -509,10 +523,10 @@ async def entering(socket: Handshake) -> tuple[Live, Connection]:
 
 def is_crowded(live: Live, new: Connection, limits: Limits) -> bool:
     """Whether this person, or those without a name, look at the table often enough."""
-    alike = [one for one in live.connections if one.reader.person == new.reader.person]
-    if new.reader.person is not None:
+    alike = [one for one in live.connections if one.who.person == new.who.person]
+    if new.who.person:
         return len(alike) >= limits.at_table
-    from_there = [one for one in alike if one.address == new.address]
+    from_there = [one for one in alike if one.who.address == new.who.address]
     return len(from_there) >= limits.nameless or len(alike) >= limits.onlookers
 
 

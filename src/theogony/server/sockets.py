@@ -55,7 +55,7 @@ async def read(socket: WebSocket[Any, Any, Any], live: Live, connection: Connect
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
-        await asyncio.sleep(allowances.patience(connection.reader.person, connection.address))
+        await asyncio.sleep(allowances.patience(connection.who))
         try:
             text: Any = message.get("text")
             wish = decoder.decode(text or b"")
