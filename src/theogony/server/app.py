@@ -43,14 +43,13 @@ from .sockets import converse
 from .store import StoreError
 from .table import Refused
 from .things import File
-from .transport import Gate, Guarded, refuse
+from .transport import Gate, Guarded, later, refuse
 
 S = TypeVar("S", bound=Struct)
 Asked = Request[Any, Any, Any]
 Handshake = WebSocket[Any, Any, Any]
 Reply = Response[bytes]
 JSON = "application/json"
-TOO_MANY = TooMany.status
 HEALTH = "/api/health"
 PROTOCOL = "Theogony's docs/protocol.md"  # where every address is described
 
@@ -64,21 +63,20 @@ def reply(message: Struct, status: int = 200, headers: dict[str, str] | None = N
     return Response(encode(message), status_code=status, media_type=JSON, headers=headers)
 
 
-def wrong(error: WrongInput) -> tuple[m.Problem, int]:
-    """What is said to it, and with which status."""
+def wrong(error: WrongInput) -> tuple[m.Problem, int, int]:
+    """What is said to it, with which status, and after how many seconds it may be asked again."""
     if isinstance(error, Denied):
-        return m.Problem(str(error), error.code, error.arguments), error.status
+        return m.Problem(str(error), error.code, error.arguments), error.status, error.after
     if isinstance(error, StoreError | Refused):  # it may quote what was to be stored
-        return m.Problem("it could not be stored, expected a working disk", "store"), 503
-    return m.Problem(str(error), code_of(error)), 400
+        return m.Problem("it could not be stored, expected a working disk", "store"), 503, 1
+    return m.Problem(str(error), code_of(error)), 400, 1
 
 
 def problem(request: Asked, error: Exception) -> Reply:
     """What was wrong, in one sentence; of our own faults only that there was one."""
     if isinstance(error, WrongInput):
-        said, status = wrong(error)
-        after = {"retry-after": str(getattr(error, "after", 1))} if status == TOO_MANY else {}
-        return reply(said, status, after)
+        said, status, after = wrong(error)
+        return reply(said, status, later(status, after))
     if isinstance(error, HTTPException):
         code = HTTP_CODES.get(error.status_code, "request")
         said = m.Problem(sentence(request, error), code)
@@ -210,7 +208,7 @@ def expect_us(request: Asked | Handshake) -> None:
 
 def take(bucket: Bucket, what: str, code: m.ProblemCode = "flood") -> None:
     """One of the bucket, or the sender is told to come later."""
-    if bucket.is_empty():
+    if not bucket.take():
         why = f"too many {what} from your address, expected fewer, or some patience"
         raise TooMany(code, why, bucket.due)
 
@@ -231,11 +229,9 @@ async def seating(request: Asked, table: str) -> AsyncIterator[None]:
 
 async def maker(request: Asked) -> Person:
     """Whoever asks for a new table."""
-    person, address, allowances = (
-        await somebody(request),
-        address_of(request),
-        allowances_of(request),
-    )
+    person = await somebody(request)
+    address = address_of(request)
+    allowances = allowances_of(request)
     take(allowances.made.of(address), "new tables")
     await asyncio.sleep(allowances.arrivals.of(address).wait())
     return person
@@ -491,8 +487,7 @@ async def live_table(socket: Handshake) -> None:
     try:
         live, connection = await entering(socket)
     except WrongInput as error:
-        said, status = wrong(error)
-        await refuse(socket.scope, socket.send, said, status, getattr(error, "after", 1))
+        await refuse(socket.scope, socket.send, *wrong(error))
         return
     since = socket.query_params.get("since", "0")
     known = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else 0

@@ -204,12 +204,12 @@ class Bucket:
     def give_back(self) -> None:
         self.left += 1
 
-    def is_empty(self) -> bool:
-        """Take one, if there is one."""
+    def take(self) -> bool:
+        """Take one; whether there was one."""
         if self.wait() > 0:
             self.give_back()
-            return True
-        return False
+            return False
+        return True
 
     @property
     def due(self) -> int:

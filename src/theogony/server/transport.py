@@ -122,12 +122,16 @@ class Guarded:
             less(busy, who)
 
 
+def later(status: int, after: int = 1) -> dict[str, str]:
+    """The header for whoever may ask again after so many seconds."""
+    return {"retry-after": str(after)} if status in (429, 503) else {}
+
+
 async def refuse(scope: Any, send: Any, problem: m.Problem, status: int, after: int = 1) -> None:
     """Answer a request, or the handshake of a WebSocket, with what is wrong."""
     kind = "websocket.http" if scope["type"] == "websocket" else "http"
-    headers = [(b"content-type", b"application/json")]
-    if status == 429:
-        headers.append((b"retry-after", str(after).encode()))
+    given = {"content-type": "application/json"} | later(status, after)
+    headers = [(name.encode(), value.encode()) for name, value in given.items()]
     await send({"type": f"{kind}.response.start", "status": status, "headers": headers})
     await send({"type": f"{kind}.response.body", "body": encode(problem)})
 
@@ -248,7 +252,7 @@ def short(status: int, problem: m.Problem) -> bytes:
         "content-type: application/json",
         f"content-length: {len(body)}",
         "connection: close",
-        *(["retry-after: 1"] if status != HTTPStatus.REQUEST_TIMEOUT else []),
+        *(f"{name}: {value}" for name, value in later(status).items()),
     ]
     return "\r\n".join([*head, "", ""]).encode() + body
 
