@@ -501,7 +501,8 @@ def measure(game: str, tables: int, seconds: float, seed: int, names: list[str])
             attackers, theirs = multiprocessing.Pipe()
             processes.append(context.Process(target=attack_when_told, args=(site, theirs)))
             processes[-1].start()
-            waits = asyncio.run(watch(prey, site.port, attackers, names, seconds * LONGER, seed))
+            work = watch(prey, site.port, attackers, names, seconds * LONGER, seed)
+            quiet, found = asyncio.run(work)
             lines = len(log.read_text(errors="replace").splitlines())
         finally:
             for process in reversed(processes):
@@ -512,17 +513,15 @@ def measure(game: str, tables: int, seconds: float, seed: int, names: list[str])
     head = {"version": __version__, "game": game, "compiled": compiled}
     setting = {"python": platform.python_version(), "tables": len(prey), "log_lines": lines}
     judged = {"times": TIMES, "floor_ms": FLOOR * 1000}
-    return head | setting | judged | judge(waits)
+    return head | setting | judged | judge(quiet, found)
 
 
-def judge(found: dict[str, Document]) -> Document:
+def judge(quiet: Document, found: dict[str, Document]) -> Document:
     """The attacks beside the quiet: an attack is held if no p99 grew to more than so many times."""
-    quiet = found[""]
+    usual = {what: max(FLOOR * 1000, waits["p99_ms"]) for what, waits in quiet.items()}
     rows = []
-    for name, row in ((name, row) for name, row in found.items() if name):
-        ratios = {
-            what: row[what]["p99_ms"] / max(FLOOR * 1000, quiet[what]["p99_ms"]) for what in quiet
-        }
+    for name, row in found.items():
+        ratios = {what: row[what]["p99_ms"] / usual[what] for what in usual}
         worst = max(ratios.values())
         rows.append(
             row | {"attack": name, "ratios": ratios, "ratio": worst, "pass": worst <= TIMES}
@@ -553,8 +552,9 @@ def attack_when_told(site: Site, pipe: Pipe) -> None:
 
 async def watch(
     prey: list[Measured], port: int, pipe: Pipe, names: list[str], seconds: float, seed: int
-) -> dict[str, Document]:
-    """Every attack with a quiet time before it: how fast the system is may change meanwhile."""
+) -> tuple[Document, dict[str, Document]]:
+    """Every attack with a quiet time before it: how fast the system is may change meanwhile. The
+    waits in all quiet times, and in each attack."""
     random = Random(seed)
     found: dict[str, Document] = {}
     quiet = Waits()
@@ -568,7 +568,7 @@ async def watch(
             tally = await asyncio.get_running_loop().run_in_executor(None, pipe.recv)
             found[name] = waits.figures() | {"tally": tally}
             await asyncio.sleep(REST)
-    return found | {"": quiet.figures()}
+    return quiet.figures(), found
 
 
 def seat_asked(table: Measured, port: int) -> connect:

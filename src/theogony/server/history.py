@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from msgspec import Raw, Struct
@@ -44,7 +45,6 @@ class History:
     sheet: Sheet
     frames: list[Frame] = field(default_factory=list)
     parts: list[list[str]] = field(default_factory=list)  # of the record
-    moments: m.Moments = field(default_factory=lambda: m.Moments("", []))
 
     def moment(self, answers: int) -> Frame:
         if not 0 <= answers < len(self.frames):
@@ -52,7 +52,8 @@ class History:
             raise Denied("moment", f"answers is {answers}, expected 0 to {last}", last=last)
         return self.frames[answers]
 
-    def all_moments(self) -> m.Moments:
+    @cached_property
+    def moments(self) -> m.Moments:
         """Every moment with the points of each seat. A turn ends when another seat is asked."""
         found: list[m.Moment] = []
         turn, before = 0, None
@@ -140,7 +141,6 @@ def history_of(sheet: Sheet, entries: list[Kept]) -> History:
             add_played(history, entries[first:last])
         except WrongInput:
             add_kept(history, entries[first:last])
-    history.moments = history.all_moments()
     return history
 
 

@@ -51,7 +51,7 @@ class Connection:
         self.bytes = 0
         self.number = 0  # of the newest entry it was sent
         self.dropped = asyncio.Event()
-        self.hints = 0  # being thought about
+        self.is_hinted = False  # a hint is being thought about
 
     def send(self, message: Struct) -> None:
         self.put(encode(message))
@@ -161,14 +161,14 @@ class Live:
 
     def expect_missing(self) -> None:
         """Tell it when somebody will have been away for long enough."""
-        now, people = monotonic(), self.presence.people
-        coming = [due for person in self.absent(people) if (due := self.due(person)) > now]
+        moment, people = monotonic(), self.presence.people
+        coming = [due for person in self.absent(people) if (due := self.due(person)) > moment]
         if self.missing is not None:
             self.missing.cancel()
             self.missing = None
         if coming and self.connections:
             loop = asyncio.get_running_loop()
-            self.missing = loop.call_later(min(coming) - now, self.show_presence_soon)
+            self.missing = loop.call_later(min(coming) - moment, self.show_presence_soon)
 
     def show_presence(self) -> None:
         self.telling = None
@@ -340,9 +340,9 @@ class Live:
 
     def start_hint(self, connection: Connection, id_: str) -> None:
         game = self.own_question(connection)
-        if connection.hints:
+        if connection.is_hinted:
             raise Refused("busy", "a hint is being thought about, expected one at a time")
-        connection.hints += 1
+        connection.is_hinted = True
         self.house.start(self.hint(connection, id_, game))
 
     async def hint(self, connection: Connection, id_: str, game: Any) -> None:
@@ -359,7 +359,7 @@ class Live:
             connection.send(m.RefusedMessage("no hint could be found", "busy", id=id_))
             raise
         finally:
-            connection.hints -= 1
+            connection.is_hinted = False
 
     # Bots.
 
@@ -372,7 +372,7 @@ class Live:
         try:
             memory, whose = None, None
             while (level := self.table.bot) is not None and self.is_watched:
-                if await self.is_replaced_now():
+                if await self.waited_for_person():
                     continue
                 asked = (self.table.asked, level)
                 try:
@@ -387,9 +387,9 @@ class Live:
         finally:
             self.bots = None
 
-    async def is_replaced_now(self) -> bool:
-        """Whether a person was voted out just now: a bot waits before it answers for them, so that
-        they can come back."""
+    async def waited_for_person(self) -> bool:
+        """Wait before a bot answers for a person who was voted out just now, so that they can come
+        back; whether there was one."""
         assert self.table.asked is not None, "a bot was asked"
         grace = self.house.limits.grace
         since = (now() - self.table.replaced.get(self.table.asked, 0)) / 1000

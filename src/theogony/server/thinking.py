@@ -26,7 +26,6 @@ from .limits import LIMITS, Limits
 from .safety import Visitor
 
 T = TypeVar("T")
-TRIES = 2
 ENDING = (signal.SIGINT, signal.SIGTERM)
 REMEMBERED = 10_000  # addresses whose last turn is known
 NICE = 5  # people at the table come before bots
@@ -202,19 +201,22 @@ class Thinkers:
     async def thought(self, begin: Callable[[ProcessPoolExecutor], Future[T]]) -> T:
         """What a worker found. Workers may die, also those that had nothing to do: then there are
         new ones, and they try it once more."""
-        for left in reversed(range(TRIES)):
-            pool = self.ready()
-            try:
-                with deaf():
-                    future = begin(pool)
-                return await asyncio.wrap_future(future)
-            except BrokenProcessPool:
-                if self.pool is pool:
-                    self.close(wait=False)
-                    log.warning("a worker died: there are new ones")
-                if not left:
-                    raise
-        raise AssertionError("every try ends")
+        try:
+            return await self.tried(begin)
+        except BrokenProcessPool:
+            return await self.tried(begin)
+
+    async def tried(self, begin: Callable[[ProcessPoolExecutor], Future[T]]) -> T:
+        pool = self.ready()
+        try:
+            with deaf():
+                future = begin(pool)
+            return await asyncio.wrap_future(future)
+        except BrokenProcessPool:
+            if self.pool is pool:
+                self.close(wait=False)
+                log.warning("a worker died: there are new ones")
+            raise
 
 
 def seed_for(start: object, number: int) -> int:
