@@ -21,24 +21,26 @@ from typing import Any
 from uuid import uuid4
 
 import pytest
+from msgspec import structs
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import theogony
 from theogony.server.attacks import bomb, frame, played, until_back, until_over
 from theogony.server.history import looked_back
 from theogony.server.house import new_id
-from theogony.server.kept import Chair, Kept, Sheet
+from theogony.server.kept import Kept, Sheet
 from theogony.server.limits import LIMITS, Rate
 from theogony.server.safety import Seldom
 from theogony.server.showing import PAGE
 from theogony.server.store import Store
 from theogony.server.table import Table
 
-from .running import WAIT, Guest, Running, Socket
+from .running import WAIT, Guest, Running, Socket, sheet_of
 
 EVE, ADA, BERT = "127.0.0.66", "127.0.0.2", "127.0.0.3"  # an attacker, and two who are not
 NEVER = 1e-6  # each second: nothing comes back during a test
 DEUS = theogony.game("deus")
+START = {"players": 2, "seed": 1, "switches": {}}
 ME, HERE, OPEN = {"kind": "me"}, {"kind": "here", "name": "Bea"}, {"kind": "open"}
 # A seed with which the first of four seats begins.
 FIRST = next(seed for seed in range(100) if DEUS.new(4, seed, {}).question().seat == 0)
@@ -206,7 +208,7 @@ def test_a_table_with_twelve_thousand_entries_is_opened_by_everybody(tmp_path: P
     """As it was left behind when nothing ended a flood of undo and redo."""
     with serving(tmp_path) as running:
         ada, bert = running.guest("Ada", ADA), running.guest("Bert", BERT)
-    table, entries = played(sheet_of([ada.id, bert.id]), Random(1), until_back)
+    table, entries = played(sheet_of([ada.id, bert.id], START), Random(1), until_back)
     answer = entries[-1]
     for count in range(12_000):
         again = answer if count % 2 else Kept(0, "undo", answer.seat, 1)
@@ -222,35 +224,10 @@ def test_a_table_with_twelve_thousand_entries_is_opened_by_everybody(tmp_path: P
                 position=answer.position if count == 12_000 - 1 else None,
             )
         )
-    keep(tmp_path, replace_number(table.sheet, len(entries)), entries)
+    keep(tmp_path, structs.replace(table.sheet, number=len(entries), id="long"), entries)
     with serving(tmp_path) as running:
         people = [ada.elsewhere(running.host), bert.elsewhere(running.host)]
         expect_open(running, "long", [*people, running.guest(None, EVE)])
-
-
-def sheet_of(people: list[str]) -> Sheet:
-    chairs = [Chair(seat, "person", person, f"P{seat}") for seat, person in enumerate(people)]
-    return Sheet(
-        id="long",
-        game="deus",
-        version=DEUS.version,
-        title=None,
-        state="open",
-        pace="instant",
-        open_seed=False,
-        start={"players": len(people), "seed": 1, "switches": {}},
-        owner=people[0],
-        created=1,
-        changed=1,
-        number=0,
-        chairs=chairs,
-    )
-
-
-def replace_number(sheet: Sheet, number: int, id_: str = "long") -> Sheet:
-    from msgspec.structs import replace
-
-    return replace(sheet, number=number, id=id_)
 
 
 def keep(tmp_path: Path, sheet: Sheet, entries: list[Kept]) -> None:
@@ -566,7 +543,7 @@ def test_an_address_reads_so_many_lists(tmp_path: Path) -> None:
 @pytest.fixture(scope="module")
 def game() -> tuple[Table, list[Kept]]:
     """A game of two that is over."""
-    return played(sheet_of(["ada", "bert"]), Random(1), until_over)
+    return played(sheet_of(["ada", "bert"], START), Random(1), until_over)
 
 
 def test_replays_of_one_address_wait_for_each_other_and_hold_nobody_up(
@@ -576,7 +553,7 @@ def test_replays_of_one_address_wait_for_each_other_and_hold_nobody_up(
     names = [new_id(10) for _ in range(6)]
     store = Store(tmp_path / "games.db")
     for name in names:
-        sheet = replace_number(table.sheet, len(entries), name)
+        sheet = structs.replace(table.sheet, number=len(entries), id=name)
         asyncio.run(store.add_table(sheet, entries))
     store.close()
     with serving(tmp_path, replays=2) as running, ThreadPoolExecutor(6) as threads:
