@@ -25,12 +25,11 @@ from msgspec import structs
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import theogony
-from theogony.server.attacks import bomb, frame, played, until_back, until_over
+from theogony.server.attacks import bomb, frame, played, until_back, until_over, upgrade
 from theogony.server.history import looked_back
 from theogony.server.house import new_id
 from theogony.server.kept import Kept, Sheet
 from theogony.server.limits import LIMITS, Rate
-from theogony.server.safety import Seldom
 from theogony.server.showing import PAGE
 from theogony.server.store import Store
 from theogony.server.table import Table
@@ -157,7 +156,7 @@ def test_taking_back_and_giving_again_has_an_end_and_the_others_open_the_table(
     tmp_path: Path,
 ) -> None:
     most = 20
-    with serving(tmp_path, undos=most, seatings=Rate(1, 100)) as running:
+    with serving(tmp_path, undos=most) as running:
         ada, bert = running.guest("Ada", ADA), running.guest("Bert", BERT)
         table = ada.table([ME, OPEN], seed="7")
         bert.post(f"/api/tables/{table}/sit")
@@ -410,19 +409,6 @@ def test_a_flood_leaves_few_lines_in_the_log(tmp_path: Path) -> None:
         assert not heard.faults and len(heard.records) <= 10
 
 
-def test_of_lines_that_are_alike_a_few_pass_and_the_rest_is_counted() -> None:
-    now = 0.0
-    seldom = Seldom(lambda: now)
-    passed = []
-    for _ in range(1000):
-        record = logging.makeLogRecord({"name": "theogony.server", "msg": "no place for %s"})
-        if seldom.filter(record):
-            passed.append(record.msg)
-        now += 0.1
-    assert passed[:5] == ["no place for %s"] * 5
-    assert len(passed) == 6 and "more like it" in passed[-1]
-
-
 # What costs much and is asked with little.
 
 
@@ -477,7 +463,7 @@ def test_who_comes_too_fast_is_shown_the_table_later_and_nobody_else_waits(tmp_p
         ada, eve = running.guest("Ada", ADA), running.guest(None, EVE)
         table = ada.table([ME, OPEN])
         assert [status(eve, table) for _ in range(2)] == [101] * 2
-        late = raw(running, EVE, upgrade(running, table))
+        late = raw(running, EVE, upgrade(running.host, table))
         assert status(ada, table) == 101
         late.setblocking(False)
         with pytest.raises(BlockingIOError):
@@ -486,22 +472,14 @@ def test_who_comes_too_fast_is_shown_the_table_later_and_nobody_else_waits(tmp_p
         running.server.force_exit = True
 
 
-def upgraded(running: Running, table: str, more: str = "") -> sockets.socket:
+def upgraded(running: Running, table: str, *more: str) -> sockets.socket:
     """A WebSocket that does what no browser does."""
-    line = raw(running, EVE, upgrade(running, table, more))
+    line = raw(running, EVE, upgrade(running.host, table, *more))
     head = b""
     while not head.endswith(b"\r\n\r\n"):
         head += line.recv(1)
     assert head.startswith(b"HTTP/1.1 101 ")
     return line
-
-
-def upgrade(running: Running, table: str, more: str = "") -> bytes:
-    return (
-        f"GET /api/tables/{table}/live HTTP/1.1\r\nhost: {running.host}\r\nupgrade: websocket\r\n"
-        f"connection: upgrade\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
-        f"sec-websocket-version: 13\r\norigin: http://{running.host}\r\n{more}\r\n"
-    ).encode()
 
 
 def test_a_stranger_leaves_room_for_other_strangers(tmp_path: Path) -> None:
@@ -638,7 +616,7 @@ def test_a_small_frame_that_unpacks_to_much_is_never_unpacked(tmp_path: Path) ->
     with serving(tmp_path) as running, overheard() as heard:
         ada = running.guest("Ada", ADA)
         table = ada.table([ME, HERE])
-        packs = "sec-websocket-extensions: permessage-deflate\r\n"
+        packs = "sec-websocket-extensions: permessage-deflate"
         with ada.at(table) as own:
             own.until("table")
             line = upgraded(running, table, packs)

@@ -325,7 +325,8 @@ async def never_reading(site: Site, number: int) -> None:
         own.bind((site.address, 0))
         loop = asyncio.get_running_loop()
         await loop.sock_connect(own, ("127.0.0.1", site.port))
-        await loop.sock_sendall(own, upgrade(site, number))
+        table, cookie = site.tables[number % len(site.tables)], site.cookie(number)
+        await loop.sock_sendall(own, upgrade(site.host, table, f"cookie: theogony={cookie}"))
         for _ in range(10_000):
             wish = m.DoAnswer(str(uuid4()), 0, 0, 1, True)
             await loop.sock_sendall(own, frame(encode(wish)))
@@ -333,12 +334,13 @@ async def never_reading(site: Site, number: int) -> None:
             await pause(50)
 
 
-def upgrade(site: Site, number: int) -> bytes:
+def upgrade(host: str, table: str, *more: str) -> bytes:
+    """What begins a WebSocket, with more headers."""
     lines = [
-        f"GET /api/tables/{site.tables[number % len(site.tables)]}/live HTTP/1.1",
-        f"host: {site.host}",
-        f"origin: http://{site.host}",
-        f"cookie: theogony={site.cookie(number)}",
+        f"GET /api/tables/{table}/live HTTP/1.1",
+        f"host: {host}",
+        f"origin: http://{host}",
+        *more,
         "upgrade: websocket",
         "connection: upgrade",
         "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==",
