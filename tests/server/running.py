@@ -16,8 +16,12 @@ import httpx
 from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
+import theogony
+from theogony.core.types import Document
 from theogony.server.house import House
+from theogony.server.kept import Chair, Sheet
 from theogony.server.limits import ONE_ADDRESS, Limits
+from theogony.server.safety import networks_of
 from theogony.server.serve import listening, server
 from theogony.server.store import Store
 
@@ -38,7 +42,7 @@ class Running:
         self.port = listening("127.0.0.1", 0)
         self.host = f"127.0.0.1:{self.port.getsockname()[1]}"
         self.path = path
-        self.server = server(Store(path), origins, 1, proxies, limits=limits)
+        self.server = server(Store(path), origins, 1, networks_of(proxies or []), limits=limits)
         self.thread = threading.Thread(target=self.server.run, args=([self.port],))
 
     def __enter__(self) -> Running:
@@ -232,6 +236,25 @@ class Socket:
             done = self.answer(chosen)
             assert done["is"] == "ack", done
             self.wait_for(done["number"])
+
+
+def sheet_of(people: list[str], start: Document, id_: str = "t") -> Sheet:
+    """A table of Deus that is about to begin, each chair taken by one of these."""
+    return Sheet(
+        id=id_,
+        game="deus",
+        version=theogony.game("deus").version,
+        title=None,
+        state="open",
+        pace="instant",
+        open_seed=False,
+        start=start,
+        owner=people[0],
+        created=1,
+        changed=1,
+        number=0,
+        chairs=[Chair(seat, "person", who, f"P{seat}") for seat, who in enumerate(people)],
+    )
 
 
 @dataclass

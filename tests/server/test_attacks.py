@@ -21,24 +21,25 @@ from typing import Any
 from uuid import uuid4
 
 import pytest
+from msgspec import structs
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import theogony
-from theogony.server.attacks import bomb, frame, played, until_back, until_over
+from theogony.server.attacks import bomb, frame, played, until_back, until_over, upgrade
 from theogony.server.history import looked_back
 from theogony.server.house import new_id
-from theogony.server.kept import Chair, Kept, Sheet
+from theogony.server.kept import Kept, Sheet
 from theogony.server.limits import LIMITS, Rate
-from theogony.server.safety import Seldom
 from theogony.server.showing import PAGE
 from theogony.server.store import Store
 from theogony.server.table import Table
 
-from .running import WAIT, Guest, Running, Socket
+from .running import WAIT, Guest, Running, Socket, sheet_of
 
 EVE, ADA, BERT = "127.0.0.66", "127.0.0.2", "127.0.0.3"  # an attacker, and two who are not
 NEVER = 1e-6  # each second: nothing comes back during a test
 DEUS = theogony.game("deus")
+START = {"players": 2, "seed": 1, "switches": {}}
 ME, HERE, OPEN = {"kind": "me"}, {"kind": "here", "name": "Bea"}, {"kind": "open"}
 # A seed with which the first of four seats begins.
 FIRST = next(seed for seed in range(100) if DEUS.new(4, seed, {}).question().seat == 0)
@@ -155,7 +156,7 @@ def test_taking_back_and_giving_again_has_an_end_and_the_others_open_the_table(
     tmp_path: Path,
 ) -> None:
     most = 20
-    with serving(tmp_path, undos=most, seatings=Rate(1, 100)) as running:
+    with serving(tmp_path, undos=most) as running:
         ada, bert = running.guest("Ada", ADA), running.guest("Bert", BERT)
         table = ada.table([ME, OPEN], seed="7")
         bert.post(f"/api/tables/{table}/sit")
@@ -206,7 +207,7 @@ def test_a_table_with_twelve_thousand_entries_is_opened_by_everybody(tmp_path: P
     """As it was left behind when nothing ended a flood of undo and redo."""
     with serving(tmp_path) as running:
         ada, bert = running.guest("Ada", ADA), running.guest("Bert", BERT)
-    table, entries = played(sheet_of([ada.id, bert.id]), Random(1), until_back)
+    table, entries = played(sheet_of([ada.id, bert.id], START), Random(1), until_back)
     answer = entries[-1]
     for count in range(12_000):
         again = answer if count % 2 else Kept(0, "undo", answer.seat, 1)
@@ -222,35 +223,10 @@ def test_a_table_with_twelve_thousand_entries_is_opened_by_everybody(tmp_path: P
                 position=answer.position if count == 12_000 - 1 else None,
             )
         )
-    keep(tmp_path, replace_number(table.sheet, len(entries)), entries)
+    keep(tmp_path, structs.replace(table.sheet, number=len(entries), id="long"), entries)
     with serving(tmp_path) as running:
         people = [ada.elsewhere(running.host), bert.elsewhere(running.host)]
         expect_open(running, "long", [*people, running.guest(None, EVE)])
-
-
-def sheet_of(people: list[str]) -> Sheet:
-    chairs = [Chair(seat, "person", person, f"P{seat}") for seat, person in enumerate(people)]
-    return Sheet(
-        id="long",
-        game="deus",
-        version=DEUS.version,
-        title=None,
-        state="open",
-        pace="instant",
-        open_seed=False,
-        start={"players": len(people), "seed": 1, "switches": {}},
-        owner=people[0],
-        created=1,
-        changed=1,
-        number=0,
-        chairs=chairs,
-    )
-
-
-def replace_number(sheet: Sheet, number: int, id_: str = "long") -> Sheet:
-    from msgspec.structs import replace
-
-    return replace(sheet, number=number, id=id_)
 
 
 def keep(tmp_path: Path, sheet: Sheet, entries: list[Kept]) -> None:
@@ -433,19 +409,6 @@ def test_a_flood_leaves_few_lines_in_the_log(tmp_path: Path) -> None:
         assert not heard.faults and len(heard.records) <= 10
 
 
-def test_of_lines_that_are_alike_a_few_pass_and_the_rest_is_counted() -> None:
-    now = 0.0
-    seldom = Seldom(lambda: now)
-    passed = []
-    for _ in range(1000):
-        record = logging.makeLogRecord({"name": "theogony.server", "msg": "no place for %s"})
-        if seldom.filter(record):
-            passed.append(record.msg)
-        now += 0.1
-    assert passed[:5] == ["no place for %s"] * 5
-    assert len(passed) == 6 and "more like it" in passed[-1]
-
-
 # What costs much and is asked with little.
 
 
@@ -500,7 +463,7 @@ def test_who_comes_too_fast_is_shown_the_table_later_and_nobody_else_waits(tmp_p
         ada, eve = running.guest("Ada", ADA), running.guest(None, EVE)
         table = ada.table([ME, OPEN])
         assert [status(eve, table) for _ in range(2)] == [101] * 2
-        late = raw(running, EVE, upgrade(running, table))
+        late = raw(running, EVE, upgrade(running.host, table))
         assert status(ada, table) == 101
         late.setblocking(False)
         with pytest.raises(BlockingIOError):
@@ -509,22 +472,14 @@ def test_who_comes_too_fast_is_shown_the_table_later_and_nobody_else_waits(tmp_p
         running.server.force_exit = True
 
 
-def upgraded(running: Running, table: str, more: str = "") -> sockets.socket:
+def upgraded(running: Running, table: str, *more: str) -> sockets.socket:
     """A WebSocket that does what no browser does."""
-    line = raw(running, EVE, upgrade(running, table, more))
+    line = raw(running, EVE, upgrade(running.host, table, *more))
     head = b""
     while not head.endswith(b"\r\n\r\n"):
         head += line.recv(1)
     assert head.startswith(b"HTTP/1.1 101 ")
     return line
-
-
-def upgrade(running: Running, table: str, more: str = "") -> bytes:
-    return (
-        f"GET /api/tables/{table}/live HTTP/1.1\r\nhost: {running.host}\r\nupgrade: websocket\r\n"
-        f"connection: upgrade\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
-        f"sec-websocket-version: 13\r\norigin: http://{running.host}\r\n{more}\r\n"
-    ).encode()
 
 
 def test_a_stranger_leaves_room_for_other_strangers(tmp_path: Path) -> None:
@@ -566,7 +521,7 @@ def test_an_address_reads_so_many_lists(tmp_path: Path) -> None:
 @pytest.fixture(scope="module")
 def game() -> tuple[Table, list[Kept]]:
     """A game of two that is over."""
-    return played(sheet_of(["ada", "bert"]), Random(1), until_over)
+    return played(sheet_of(["ada", "bert"], START), Random(1), until_over)
 
 
 def test_replays_of_one_address_wait_for_each_other_and_hold_nobody_up(
@@ -576,7 +531,7 @@ def test_replays_of_one_address_wait_for_each_other_and_hold_nobody_up(
     names = [new_id(10) for _ in range(6)]
     store = Store(tmp_path / "games.db")
     for name in names:
-        sheet = replace_number(table.sheet, len(entries), name)
+        sheet = structs.replace(table.sheet, number=len(entries), id=name)
         asyncio.run(store.add_table(sheet, entries))
     store.close()
     with serving(tmp_path, replays=2) as running, ThreadPoolExecutor(6) as threads:
@@ -661,7 +616,7 @@ def test_a_small_frame_that_unpacks_to_much_is_never_unpacked(tmp_path: Path) ->
     with serving(tmp_path) as running, overheard() as heard:
         ada = running.guest("Ada", ADA)
         table = ada.table([ME, HERE])
-        packs = "sec-websocket-extensions: permessage-deflate\r\n"
+        packs = "sec-websocket-extensions: permessage-deflate"
         with ada.at(table) as own:
             own.until("table")
             line = upgraded(running, table, packs)

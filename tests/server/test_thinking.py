@@ -21,7 +21,8 @@ from theogony.core.game import Game
 from theogony.core.types import Document
 from theogony.players.apart import Answered
 from theogony.server.limits import ONE_ADDRESS
-from theogony.server.thinking import Crowded, Thinkers, Whose
+from theogony.server.safety import Visitor
+from theogony.server.thinking import Crowded, Thinkers
 
 from .running import WAIT, Guest, Running, Socket
 
@@ -189,10 +190,8 @@ def test_with_one_worker_that_dies_the_others_of_its_pool_end(victim: int) -> No
     game = theogony.game("deus").new(players=2, seed=1)
 
     async def work() -> None:
-        at_home, elsewhere = Whose("home", "ada"), Whose("cafe", "cleo")
-        thoughts = [
-            thinkers.answer("random", game, 1, whose, None) for whose in (at_home, elsewhere)
-        ]
+        at_home, elsewhere = Visitor("ada", "home"), Visitor("cleo", "cafe")
+        thoughts = [thinkers.answer("random", game, 1, who, None) for who in (at_home, elsewhere)]
         assert [by_chance for _, by_chance in await asyncio.gather(*thoughts)] == [False, False]
         old.extend(workers(thinkers))
         assert len(old) == 2
@@ -222,14 +221,14 @@ class Remembering(Thinkers):
         self.asked: list[tuple[int, Document | None]] = []
 
     async def answer(
-        self, level: str, game: Game, seed: int, whose: Whose, memory: Document | None
+        self, level: str, game: Game, seed: int, who: Visitor, memory: Document | None
     ) -> tuple[Answered, bool]:
         seat = int(game.question().seat)
         is_first = seat not in [one for one, _ in self.asked]
         self.asked.append((seat, memory))
         if is_first:
             raise Crowded("no place")
-        return await super().answer(level, game, seed, whose, memory)
+        return await super().answer(level, game, seed, who, memory)
 
 
 def test_a_bot_that_had_to_wait_asks_again_and_remembers_nothing_of_another(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from math import ceil
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from ..core.errors import WrongInput
@@ -118,7 +118,14 @@ def is_forged(headers: Any, origins: list[str]) -> str:
     return is_foreign(headers, origins)
 
 
-# Whom an address counts as.
+# Who asks, and whom an address counts as.
+
+
+class Visitor(NamedTuple):
+    """Who asks, and from where."""
+
+    person: str  # "": somebody who has no name here
+    address: str  # whom it counts as (`visitor`)
 
 
 def address_of(host: str | None) -> Address | None:
@@ -197,12 +204,12 @@ class Bucket:
     def give_back(self) -> None:
         self.left += 1
 
-    def is_empty(self) -> bool:
-        """Take one, if there is one."""
+    def take(self) -> bool:
+        """Take one; whether there was one."""
         if self.wait() > 0:
             self.give_back()
-            return True
-        return False
+            return False
+        return True
 
     @property
     def due(self) -> int:
@@ -239,10 +246,12 @@ class Allowances:
         self.seatings = Buckets(limits.seatings)
         self.crowd = Buckets(limits.crowd)
         self.messages = Buckets(limits.messages)
+        self.tables = Buckets(limits.tables)
 
-    def patience(self, person: str | None, address: str) -> float:
+    def patience(self, who: Visitor) -> float:
         """The seconds until one more message of them is read."""
-        return max(self.messages.of(person or address).wait(), self.crowd.of(address).wait())
+        own = self.messages.of(who.person or who.address)
+        return max(own.wait(), self.crowd.of(who.address).wait())
 
 
 class Seldom(logging.Filter):
