@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -335,6 +336,36 @@ def test_a_page_of_the_file_that_is_damaged_is_one_tables_matter(tmp_path: Path)
         with ada.at(whole) as socket:
             socket.next()
             assert socket.answer(first(socket))["is"] == "ack"
+
+
+def test_where_the_rows_about_all_tables_are_damaged_lists_say_so_and_tables_go_on(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "games.db"
+    with Running(path) as server:
+        ada = server.guest("Ada")
+        seats = [ME, {"kind": "here", "name": "Bea"}]
+        tables = [made(ada, seats, title="T" * 60) for _ in range(40)]
+    with sqlite3.connect(path) as database:
+        (size,) = database.execute("PRAGMA page_size").fetchone()
+    data = bytearray(path.read_bytes())
+    pages = {at: bytes(data[at : at + size]) for at in range(0, len(data), size)}
+    titled = [at for at, page in pages.items() if page[0] == LEAF and b"T" * 60 in page]
+    assert len(titled) > 2  # the first is read at the start
+    lost = max(titled)
+    whole = next(table for table in tables if table.encode() in pages[titled[0]])
+    data[lost : lost + 8] = b"\xff" * 8
+    path.write_bytes(data)
+    with Running(path) as server:
+        ada = ada.elsewhere(server.host)
+        found = ada.http.get("/api/tables?list=mine")
+        assert found.status_code == 500
+        assert found.json()["error"] == "the database is damaged, expected a backup of it"
+        with ada.at(whole) as socket:
+            socket.next()
+            assert socket.question is not None
+    assert "the database is damaged: database disk image is malformed" in caplog.messages
+    assert not any(one.exc_info for one in caplog.records)
 
 
 def test_a_damaged_table_is_exported_to_who_sits_there_without_what_is_secret(

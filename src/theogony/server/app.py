@@ -16,6 +16,7 @@ from msgspec.json import Decoder, encode
 from ..core.errors import WrongInput
 from . import messages as m
 from . import things
+from .damage import is_of_damage
 from .house import House, clean, new_id
 from .kept import Person, Sheet
 from .limits import Limits
@@ -33,6 +34,7 @@ from .safety import (
     digest,
     is_foreign,
     is_forged,
+    is_garbled,
     is_strange,
     names_of,
     new_secret,
@@ -82,6 +84,9 @@ def problem(request: Asked, error: Exception) -> Reply:
         said = m.Problem(sentence(request, error), code)
         allow = {name: value for name, value in (error.headers or {}).items() if name == "allow"}
         return reply(said, error.status_code, allow)
+    if is_of_damage(error):
+        log.error("the database is damaged: %s", getattr(error, "orig", error))
+        return reply(m.Problem("the database is damaged, expected a backup of it", "server"), 500)
     log.error("a request failed", exc_info=error)
     return reply(m.Problem("the server failed, expected it not to", "server"), 500)
 
@@ -183,7 +188,9 @@ async def read(request: Asked, kind: type[S]) -> S:
     body = await request.body()
     try:
         return Decoder(kind).decode(body or b"{}")
-    except (MsgspecError, UnicodeError) as error:
+    except UnicodeError as error:
+        raise Denied("request", "the request does not fit: it is no UTF-8") from error
+    except MsgspecError as error:
         raise Denied("request", f"the request does not fit: {error}") from error
 
 
@@ -201,9 +208,13 @@ async def check(request: Asked) -> None:
 
 
 def expect_us(request: Asked | Handshake) -> None:
-    why = is_strange(request.headers, request.app.state.names)
+    scheme = "https" if request.scope["scheme"] in ("https", "wss") else "http"
+    why = is_strange(request.headers, request.app.state.names, scheme)
     if why:
         raise Misdirected("host", why)
+    why = is_garbled(request.headers)
+    if why:
+        raise Denied("request", why)
 
 
 def take(bucket: Bucket, what: str, code: m.ProblemCode = "flood") -> None:

@@ -17,6 +17,7 @@ from weakref import WeakValueDictionary
 from msgspec import UNSET
 from msgspec.json import encode
 from msgspec.structs import replace
+from sqlalchemy.exc import SQLAlchemyError
 
 from .. import game as rules_of
 from ..core.errors import WrongInput
@@ -94,7 +95,12 @@ class House:
 
     async def wake_bots(self) -> None:
         since = now() - int(self.limits.watched * 1000)
-        for table in await self.store.awaiting_bots(since):
+        try:
+            waiting = await self.store.awaiting_bots(since)
+        except SQLAlchemyError as error:  # a damaged page of what all tables stand in
+            log.error("bots go on where somebody looks: %s", getattr(error, "orig", error))
+            return
+        for table in waiting:
             try:
                 await self.live(table)
             except Exception as error:  # the others go on whatever is wrong with one

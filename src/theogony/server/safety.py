@@ -77,7 +77,7 @@ def names_of(host: str, origins: Iterable[str]) -> frozenset[str]:
     return frozenset({*found, *(urlsplit(origin).hostname or "" for origin in origins)} - {""})
 
 
-def is_strange(headers: Any, names: frozenset[str]) -> str:
+def is_strange(headers: Any, names: frozenset[str], scheme: str) -> str:
     """Why a request is for another site, "" if it is not. Whoever lets the name of a site of his
     own lead to this server is so refused, whatever his pages say where they come from."""
     host = headers.get("host", "")
@@ -85,27 +85,30 @@ def is_strange(headers: Any, names: frozenset[str]) -> str:
     name = written["name"].strip("[]").lower().rstrip(".") if written else ""
     if name in names or address_of(name) is not None:
         return ""
-    example = f"--origin https://{name[:100] or 'play.example'}"
+    example = f"--origin {scheme}://{host[:100] if name else 'play.example'}"
     return f"the request is for host {host[:100]!r}, expected a name told by {example}"
+
+
+def is_garbled(headers: Any) -> str:
+    """Why the origin a request tells is no origin, "" if it is one or none is told."""
+    origin = headers.get("origin", "null")
+    try:
+        urlsplit(origin)
+    except ValueError:
+        return f"origin is {origin[:100]!r}, expected one like https://play.example"
+    return ""
 
 
 def is_foreign(headers: Any, origins: list[str]) -> str:
     """Why a request does not come from our own page, "" if it does."""
     origin = headers.get("origin")
     if origin is not None:
-        if origin in origins or (place := place_of(origin)) and place == headers.get("host"):
+        if origin in origins or (place := urlsplit(origin).netloc) and place == headers.get("host"):
             return ""
         return f"the request comes from {origin[:100]!r}, expected this site"
     if headers.get("sec-fetch-site") == "same-origin":
         return ""
     return "the request does not say where it comes from, expected Origin or Sec-Fetch-Site"
-
-
-def place_of(origin: str) -> str:
-    try:
-        return urlsplit(origin).netloc
-    except ValueError:
-        return ""
 
 
 def is_forged(headers: Any, origins: list[str]) -> str:
