@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import json
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from uuid import uuid4
 
 import httpx
@@ -25,7 +27,16 @@ from theogony.server.safety import networks_of
 from theogony.server.serve import listening, server
 from theogony.server.store import Store
 
+T = TypeVar("T")
 WAIT = 120.0  # seconds until a test gives up; no test depends on how long something takes
+
+
+def wait_until(done: Callable[[], bool]) -> None:
+    """It comes to pass at all."""
+    last = time.monotonic() + WAIT
+    while not done():
+        assert time.monotonic() < last, "it never came to pass"
+        time.sleep(0.01)
 
 
 class Running:
@@ -56,6 +67,11 @@ class Running:
 
     def guest(self, name: str | None, address: str = "127.0.0.1") -> Guest:
         return Guest(self.host, name, address=address)
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Something among what the server does."""
+        loop = self.server.servers[0].get_loop()
+        return asyncio.run_coroutine_threadsafe(work, loop).result(WAIT)
 
     @property
     def house(self) -> House:

@@ -11,9 +11,10 @@ import json
 import logging
 import socket as sockets
 import time
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -29,12 +30,12 @@ from theogony.server.attacks import bomb, frame, played, until_back, until_over,
 from theogony.server.history import looked_back
 from theogony.server.house import new_id
 from theogony.server.kept import Kept, Sheet
-from theogony.server.limits import LIMITS, Rate
+from theogony.server.limits import HOUR, LIMITS, Rate
 from theogony.server.showing import PAGE
 from theogony.server.store import Store
 from theogony.server.table import Table
 
-from .running import WAIT, Guest, Running, Socket, sheet_of
+from .running import WAIT, Guest, Running, Socket, sheet_of, wait_until
 
 EVE, ADA, BERT = "127.0.0.66", "127.0.0.2", "127.0.0.3"  # an attacker, and two who are not
 NEVER = 1e-6  # each second: nothing comes back during a test
@@ -66,14 +67,6 @@ def status(guest: Guest, table: str) -> int:
             return 101
     except InvalidStatus as refusal:
         return refusal.response.status_code
-
-
-def wait_until(done: Any) -> None:
-    """It comes to pass at all."""
-    last = time.monotonic() + WAIT
-    while not done():
-        assert time.monotonic() < last, "it never came to pass"
-        time.sleep(0.01)
 
 
 def number(running: Running, table: str) -> int:
@@ -306,7 +299,7 @@ def test_half_open_requests_are_counted_and_closed_and_others_come_in(tmp_path: 
 
 
 def test_a_connection_that_asks_nothing_is_closed(tmp_path: Path) -> None:
-    with serving(tmp_path, head=1.0) as running:
+    with serving(tmp_path, head=0.3) as running:
         assert rest(raw(running, EVE)) == b""
         assert b" 200 " in rest(raw(running, EVE, b"GET /api/health HTTP/1.1\r\nhost: x\r\n\r\n"))
 
@@ -358,17 +351,22 @@ def test_there_are_so_many_connections_in_all(tmp_path: Path) -> None:
 
 
 def test_who_asks_too_often_waits_for_the_refusal_and_nobody_else_does(tmp_path: Path) -> None:
-    with (
-        serving(tmp_path, requests=Rate(NEVER, 2), refusal=2.0) as running,
-        ThreadPoolExecutor(1) as threads,
-    ):
-        eve = running.guest("Eve", EVE)
-        eve.get("/api/me")
-        refused = threads.submit(eve.http.get, "/api/me")
+    with serving(tmp_path, requests=Rate(NEVER, 2), refusal=HOUR) as running:
+        running.guest("Eve", EVE).get("/api/me")
+        refused = raw(running, EVE, b"GET /api/me HTTP/1.1\r\nhost: localhost\r\n\r\n")
+        wait_until(lambda: gate(running).busy[EVE] == 1)
         for address in (ADA, BERT):
             assert running.guest("Ada", address).get("/api/me")["name"] == "Ada"
-        assert not refused.done()
-        assert refused.result().status_code == 429
+        expect_nothing(refused)
+        running.server.force_exit = True
+
+
+def expect_nothing(line: sockets.socket) -> None:
+    """Nothing has come yet; from now on nobody waits for it."""
+    with line:
+        line.setblocking(False)
+        with pytest.raises(BlockingIOError):
+            line.recv(1)
 
 
 # The log.
@@ -427,27 +425,37 @@ def test_stale_answers_bring_few_whole_tables_over_any_number_of_connections(
             seat = next(iter(line.views))
             for _ in range(20):
                 line.send(do="answer", key=str(uuid4()), at=0, seat=seat, answer=1, confirmed=True)
-        tables, wanted = 0, 3 * len(eves)
-        for _ in range(100):
-            tables += sum(drained(line) for line in lines)
-            if tables >= wanted:
-                break
-        assert tables + sum(drained(line) for line in lines) == wanted
+        # Three whole tables each, then every connection waits for another one.
+        wait_until(lambda: all(left(running, eve) == 3 - (3 + 4) for eve in eves))
+        heard: Counter[str] = Counter()
+        wait_until(lambda: hear(lines, heard)["refused"] == (3 + 4) * len(eves))
+        assert heard["table"] == 3 * len(eves)
         with ada.at(ada.table([ME, HERE])) as own:
             own.until("table")
             assert own.answer(options(own)[0]["answer"])["is"] == "ack"
-        for line in lines:
-            line.socket.close_socket()  # nothing it says is read any more
+        running.run(cut_off(running))
 
 
-def drained(line: Socket) -> int:
-    """Whole tables that came, until nothing does for a moment."""
-    found = 0
-    while True:
-        try:
-            found += json.loads(line.socket.recv(timeout=0.05))["is"] == "table"
-        except TimeoutError:
-            return found
+def left(running: Running, guest: Guest) -> int | None:
+    """How many whole tables somebody may still be sent again."""
+    bucket = running.house.allowances.tables.found.get(guest.id)
+    return None if bucket is None else round(bucket.left)
+
+
+async def cut_off(running: Running) -> None:
+    """All connections end, also where nothing is read any more."""
+    for live in running.house.lives.values():
+        for connection in live.connections:
+            connection.drop()
+
+
+def hear(lines: list[Socket], heard: Counter[str]) -> Counter[str]:
+    """All that has come by now, by what it is."""
+    for line in lines:
+        with suppress(TimeoutError):
+            while True:
+                heard[json.loads(line.socket.recv(timeout=0))["is"]] += 1
+    return heard
 
 
 def test_an_address_begins_so_many_sockets_and_others_still_do(tmp_path: Path) -> None:
@@ -465,10 +473,7 @@ def test_who_comes_too_fast_is_shown_the_table_later_and_nobody_else_waits(tmp_p
         assert [status(eve, table) for _ in range(2)] == [101] * 2
         late = raw(running, EVE, upgrade(running.host, table))
         assert status(ada, table) == 101
-        late.setblocking(False)
-        with pytest.raises(BlockingIOError):
-            late.recv(1)
-        late.close()
+        expect_nothing(late)
         running.server.force_exit = True
 
 
@@ -537,22 +542,21 @@ def test_replays_of_one_address_wait_for_each_other_and_hold_nobody_up(
     with serving(tmp_path, replays=2) as running, ThreadPoolExecutor(6) as threads:
         eves = [running.guest(None, EVE) for _ in names]
         ada = running.guest("Ada", ADA)
-        blocked = running.house.replayer.ready().submit(time.sleep, 1.0)
+        turn = running.house.turn_of(EVE)
+        running.run(turn.__aenter__())  # one is worked on
         asked = [
             threads.submit(eve.http.get, f"/api/tables/{name}/moments")
             for eve, name in zip(eves, names, strict=True)
         ]
-        for _ in range(10):
-            assert ada.get("/api/tables?list=finished")["tables"]
-        assert not blocked.done()  # all of that was answered meanwhile
-        said = [one.result() for one in asked]
-        wait = [one for one in said if one.status_code == 429]
-        # One is worked on, two wait.
-        assert len(wait) == 3 and {one.json()["code"] for one in wait} == {"busy"}
-        assert all(one.headers["retry-after"] for one in wait)
-        done = [one for one in said if one.status_code == 200]
-        assert all(len(one.json()["moments"]) > 100 for one in done)
+        wait_until(lambda: sum(one.done() for one in asked) == 4)  # two wait
+        assert ada.get("/api/tables?list=finished")["tables"]
         assert ada.get(f"/api/tables/{names[0]}/moments")
+        refused = [one.result() for one in asked if one.done()]
+        assert [(one.status_code, one.json()["code"]) for one in refused] == [(429, "busy")] * 4
+        assert all(one.headers["retry-after"] for one in refused)
+        running.run(turn.__aexit__())
+        done = [one.result() for one in asked if one.result() not in refused]
+        assert all(len(one.json()["moments"]) > 100 for one in done)
 
 
 def test_a_finished_game_is_played_again_once(game: tuple[Table, list[Kept]]) -> None:
