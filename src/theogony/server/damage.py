@@ -19,6 +19,7 @@ from ..core.errors import UnknownGame, WrongInput
 from ..core.types import Document
 from .kept import Sheet, unpacked
 from .problems import Damaged, Denied
+from .safety import known_as
 from .store import NONSENSE, Rows
 
 AGAIN = 60.0  # seconds after which a table that was found damaged is read again
@@ -107,6 +108,8 @@ def entry_of(entry: Document, own: set[int], over: bool) -> Document:
         found |= {"answer": entry["answer"], "name": entry["name"]}
     if over:
         found |= {"data": legible(entry["data"]), "position": legible(entry["position"])}
+        if isinstance(found["data"], dict) and "by" in found["data"]:
+            found["data"]["by"] = known_as(entry["table_id"], str(found["data"]["by"]))
     return found
 
 

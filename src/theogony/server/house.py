@@ -146,10 +146,12 @@ class House:
                 sheet = replace(sheet, number=entries[-1].number)
             built = await in_thread(self.loader, rebuilt, sheet, entries)
             change = resume(built, entries, now())
+            expect_chairs(built)
+            idle = idle_for(sheet, entries)
         if change is not None:
             await self.store.keep(change.sheet, change.entries, change.chairs)
             built.let_happen(change)
-        live = Live(self, built, idle_for(sheet, entries))
+        live = Live(self, built, idle)
         self.make_room()
         self.lives[table] = live
         live.wake()
@@ -472,6 +474,12 @@ def place_of(after: str) -> tuple[int, str]:
     if not (changed.isascii() and changed.isdigit() and len(changed) < 16 and table):
         raise Denied("address", f"after is {after[:40]!r}, expected what `next` said")
     return int(changed), table
+
+
+def expect_chairs(table: Table) -> None:
+    chairs = [chair.seat for chair in table.sheet.chairs]
+    if table.game is not None and chairs != [*range(table.game.seats())]:
+        raise ValueError(f"the game has {table.game.seats()} seats, and there are chairs {chairs}")
 
 
 def idle_for(sheet: Sheet, entries: list[Kept]) -> float:

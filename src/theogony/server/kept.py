@@ -7,7 +7,7 @@ import zlib
 from collections.abc import Mapping
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, convert
 
 from ..core.types import Document
 
@@ -115,7 +115,7 @@ def read(text: str | None) -> Any:
 
 
 def entry_of(row: Mapping[Any, Any]) -> Kept:
-    """An entry, of what is stored of it."""
+    """An entry, of what is stored of it. ValueError: it makes no sense."""
     found = {name: row[name] for name in Kept.__struct_fields__}
     position = None if row["position"] is None else unpacked(row["position"])
-    return Kept(**found | {"data": read(row["data"]), "position": position})
+    return convert(found | {"data": read(row["data"]), "position": position}, Kept)

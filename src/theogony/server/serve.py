@@ -24,8 +24,8 @@ if sys.platform != "win32":
     import resource
 
 MOST_FILES = 65_536  # more are not asked for
-RESERVE = 128  # of them for the database, workers and whatever else
-BACKLOG = 512  # connections that wait until they are accepted
+BACKLOG = 100  # connections that wait until they are accepted, and come all at once then
+RESERVE = BACKLOG + 150  # of the files for those, the database, workers and whatever else
 BUFFER = 256 * 1024  # bytes the system keeps for a browser that is slow to read
 
 

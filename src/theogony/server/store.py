@@ -239,7 +239,7 @@ def ready(path: Path) -> tuple[IO[bytes], Engine, Path | None]:
     with explained(path), ExitStack() as undo:
         expect_database(path)
         path.parent.mkdir(parents=True, exist_ok=True)
-        lock = undo.enter_context(locked(path))
+        lock = undo.enter_context(locked(path.resolve()))
         version = version_of(path)
         copy = set_aside(path, version) if version not in ("", HEAD) else None
         engine = opened(path)
