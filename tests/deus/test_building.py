@@ -2,6 +2,7 @@
 
 import pytest
 
+from theogony.core.errors import PositionError
 from theogony.core.types import Document
 from theogony.deus.cards import IDS
 from theogony.deus.printed import CARDS, KINDS, RANKS
@@ -290,6 +291,8 @@ def test_a_row_posed_with_a_card_on_every_rank_takes_no_other(kind: str) -> None
     assert refused(game, f"row {kind}") == "deus.build.rowlimit"
     room = game_with({**mine, "rows": {kind: cards[2 : RANKS + 1]}}, {})
     assert f"build {cards[0]}" in asked(room)
+    with pytest.raises(PositionError, match=f"rows.{kind} has 10 cards, expected 9 at most"):
+        game_with({**mine, "rows": {kind: cards[1 : RANKS + 2]}}, {})
 
 
 @pytest.mark.rule("deus.build.exampleA")

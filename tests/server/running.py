@@ -2,26 +2,41 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import json
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from uuid import uuid4
 
 import httpx
 from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
+import theogony
+from theogony.core.types import Document
 from theogony.server.house import House
+from theogony.server.kept import Chair, Sheet
 from theogony.server.limits import ONE_ADDRESS, Limits
+from theogony.server.safety import networks_of
 from theogony.server.serve import listening, server
 from theogony.server.store import Store
 
+T = TypeVar("T")
 WAIT = 120.0  # seconds until a test gives up; no test depends on how long something takes
+
+
+def wait_until(done: Callable[[], bool]) -> None:
+    """It comes to pass at all."""
+    last = time.monotonic() + WAIT
+    while not done():
+        assert time.monotonic() < last, "it never came to pass"
+        time.sleep(0.01)
 
 
 class Running:
@@ -38,7 +53,7 @@ class Running:
         self.port = listening("127.0.0.1", 0)
         self.host = f"127.0.0.1:{self.port.getsockname()[1]}"
         self.path = path
-        self.server = server(Store(path), origins, 1, proxies, limits=limits)
+        self.server = server(Store(path), origins, 1, networks_of(proxies or []), limits=limits)
         self.thread = threading.Thread(target=self.server.run, args=([self.port],))
 
     def __enter__(self) -> Running:
@@ -52,6 +67,11 @@ class Running:
 
     def guest(self, name: str | None, address: str = "127.0.0.1") -> Guest:
         return Guest(self.host, name, address=address)
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Something among what the server does."""
+        loop = self.server.servers[0].get_loop()
+        return asyncio.run_coroutine_threadsafe(work, loop).result(WAIT)
 
     @property
     def house(self) -> House:
@@ -232,6 +252,25 @@ class Socket:
             done = self.answer(chosen)
             assert done["is"] == "ack", done
             self.wait_for(done["number"])
+
+
+def sheet_of(people: list[str], start: Document, id_: str = "t") -> Sheet:
+    """A table of Deus that is about to begin, each chair taken by one of these."""
+    return Sheet(
+        id=id_,
+        game="deus",
+        version=theogony.game("deus").version,
+        title=None,
+        state="open",
+        pace="instant",
+        open_seed=False,
+        start=start,
+        owner=people[0],
+        created=1,
+        changed=1,
+        number=0,
+        chairs=[Chair(seat, "person", who, f"P{seat}") for seat, who in enumerate(people)],
+    )
 
 
 @dataclass

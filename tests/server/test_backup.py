@@ -402,3 +402,22 @@ def test_a_database_of_somebody_else_is_not_touched(tmp_path: Path) -> None:
     with pytest.raises(WrongInput, match="it is no database of ours"):
         Store(path)
     assert path.read_bytes() == before and files(tmp_path) == ["notes.db"]
+
+
+@only_posix
+def test_a_database_has_one_name(tmp_path: Path) -> None:
+    """Two servers on one file by two names would each have newest answers of its own."""
+    path, other = tmp_path / "games.db", tmp_path / "other.db"
+    store = Store(path)
+    link = tmp_path / "link.db"
+    link.symlink_to(path)
+    with pytest.raises(WrongInput, match="used by another server"):
+        Store(link)
+    store.close()
+    os.link(path, other)
+    for name in (path, other):
+        with pytest.raises(WrongInput, match="also there by another name"):
+            Store(name)
+    assert "also there by another name" in refused(
+        "backup", str(tmp_path / "x.db"), "--db", str(other)
+    )

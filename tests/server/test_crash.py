@@ -20,12 +20,12 @@ import theogony
 from theogony.core.game import Game
 from theogony.core.types import Document
 from theogony.server.house import new_id
-from theogony.server.kept import Chair, Kept, Person, Sheet
+from theogony.server.kept import Kept, Person
 from theogony.server.store import Store, StoreError
 from theogony.server.table import Table
 
 from .killed import Mortal
-from .running import Guest, Running, Socket
+from .running import Guest, Running, Socket, sheet_of
 from .test_serve import COMMAND
 
 resource = pytest.importorskip("resource")
@@ -55,23 +55,7 @@ def short_game() -> Document:
 
 def pose(path: Path, person: str, start: Document) -> str:
     """A table at which one person plays all seats, stored as the server stores it."""
-    players = start.get("players", 3)
-    chairs = [Chair(seat, "person", person, f"Ada {seat}") for seat in range(players)]
-    sheet = Sheet(
-        id=new_id(10),
-        game="deus",
-        version=DEUS.version,
-        title=None,
-        state="open",
-        pace="instant",
-        open_seed=False,
-        start=start,
-        owner=person,
-        created=1,
-        changed=1,
-        number=0,
-        chairs=chairs,
-    )
+    sheet = sheet_of([person] * start.get("players", 3), start, new_id(10))
     change = Table(sheet).create(1)
     store = Store(path)
     asyncio.run(store.add_table(change.sheet, change.entries))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import os
 import socket as sockets
 from contextlib import ExitStack
 
 import pytest
+from msgspec.json import encode
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from theogony.server.attacks import frame, upgrade
 
 from .running import Guest, Running, Socket
 
@@ -29,20 +31,8 @@ def raw(guest: Guest, table: str) -> sockets.socket:
     found = sockets.socket(sockets.AF_INET, sockets.SOCK_STREAM)
     found.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 2048)
     found.connect((host, int(port)))
-    found.sendall(
-        f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {guest.host}\r\nUpgrade: websocket\r\n"
-        f"Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
-        f"Sec-WebSocket-Version: 13\r\nOrigin: http://{guest.host}\r\n"
-        f"Cookie: theogony={guest.cookie}\r\n\r\n".encode()
-    )
+    found.sendall(upgrade(guest.host, table, f"cookie: theogony={guest.cookie}"))
     return found
-
-
-def frame(message: dict[str, object]) -> bytes:
-    """A text frame with the mask 0."""
-    text = json.dumps(message).encode()
-    assert 125 < len(text) < 65536
-    return b"\x81\xfe" + len(text).to_bytes(2, "big") + bytes(4) + text
 
 
 def test_who_never_reads_is_dropped_and_the_others_play_on(running: Running, ada: Guest) -> None:
@@ -66,7 +56,7 @@ def test_who_never_reads_is_dropped_and_the_others_play_on(running: Running, ada
             socket.until("pong")
         try:
             for _ in range(10_000):  # each is answered with the whole table
-                deaf.sendall(frame(stale | {"key": os.urandom(30).hex()}))
+                deaf.sendall(frame(encode(stale | {"key": os.urandom(30).hex()})))
                 if len(live.connections) < two:
                     break
         except OSError:

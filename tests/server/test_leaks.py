@@ -17,12 +17,12 @@ from theogony.core.record import Replay
 from theogony.core.types import Document
 from theogony.deus.cards import IDS
 from theogony.server.history import History, history_of
-from theogony.server.kept import Chair, Kept, Sheet
+from theogony.server.kept import Kept
 from theogony.server.showing import NOBODY, Reader, Updates, table_message
 from theogony.server.table import Table
 
 from ..deus.hidden import ZONES, changed, permuted
-from .running import Guest, Running, Socket
+from .running import Guest, Running, Socket, sheet_of
 
 SECRETIVE = {"vp_open": False, "joker": True, "start_pieces": 8}
 EGYPT = theogony.game("deus").presets["egypt"] | {"vp_open": False, "purple_set": "mixed"}
@@ -33,23 +33,7 @@ NOT_IN_EGYPT = {"removed", "joker", "chosen"}  # these switches are off there
 
 
 def table_of(start: Document) -> Table:
-    chairs = [Chair(seat, "person", person, person) for seat, person in enumerate(PERSON)]
-    sheet = Sheet(
-        id="t",
-        game="deus",
-        version=theogony.game("deus").version,
-        title=None,
-        state="open",
-        pace="instant",
-        open_seed=False,
-        start=start,
-        owner="anna",
-        created=1,
-        changed=1,
-        number=0,
-        chairs=chairs,
-    )
-    table = Table(sheet)
+    table = Table(sheet_of(PERSON, start))
     table.let_happen(table.create(1))
     return table
 

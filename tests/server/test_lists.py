@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -16,7 +18,8 @@ from websockets.exceptions import InvalidStatus
 
 from theogony.server.house import clean
 from theogony.server.kept import packed
-from theogony.server.schema import ENTRIES, TABLES
+from theogony.server.limits import ONE_ADDRESS
+from theogony.server.schema import CHAIRS, ENTRIES, TABLES
 from theogony.server.store import MOST, Store
 
 from .running import WAIT, Finished, Guest, Running
@@ -232,7 +235,8 @@ def damage(path: Path, tables: dict[str, dict[str, dict[str, Any]]]) -> None:
     with store.engine.begin() as connection:
         for table, values in tables.items():
             for part, row in values.items():
-                of = {"tables": TABLES.c.id, "entries": ENTRIES.c.table_id}[part]
+                parts = {"tables": TABLES.c.id, "entries": ENTRIES.c.table_id}
+                of = (parts | {"chairs": CHAIRS.c.table_id})[part]
                 connection.execute(update(of.table).where(of == table).values(row))
     store.close()
 
@@ -254,6 +258,9 @@ DAMAGES: list[tuple[dict[str, Any], str]] = [
         {"entries": {"data": '{"version": 0}', "position": packed({"players": 9})}},
         "the rules installed here refuse",
     ),
+    ({"entries": {"data": "5"}}, "makes no sense"),
+    ({"entries": {"time": "noon"}}, "makes no sense"),
+    ({"chairs": {"seat": CHAIRS.c.seat + 5}}, "makes no sense"),
     (  # a switch was renamed since
         {"entries": {"data": '{"version": 0}', "position": packed({"switches": {"jokers": True}})}},
         "the rules installed here refuse",
@@ -302,7 +309,8 @@ def test_bots_go_on_after_a_restart_whatever_is_wrong_with_other_tables(tmp_path
             assert monotonic() < end, "no bot goes on"
         assert found[whole]["damaged"] is None
         for table, (_, why) in zip(broken, DAMAGES, strict=True):
-            assert why in found[table]["damaged"] and found[table]["number"] == 1
+            assert why in ada.http.get(f"/api/tables/{table}").json()["error"]
+            assert found[table]["number"] == 1
 
 
 def test_a_page_of_the_file_that_is_damaged_is_one_tables_matter(tmp_path: Path) -> None:
@@ -335,6 +343,36 @@ def test_a_page_of_the_file_that_is_damaged_is_one_tables_matter(tmp_path: Path)
         with ada.at(whole) as socket:
             socket.next()
             assert socket.answer(first(socket))["is"] == "ack"
+
+
+def test_where_the_rows_about_all_tables_are_damaged_lists_say_so_and_tables_go_on(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "games.db"
+    with Running(path) as server:
+        ada = server.guest("Ada")
+        seats = [ME, {"kind": "here", "name": "Bea"}]
+        tables = [made(ada, seats, title="T" * 60) for _ in range(40)]
+    with sqlite3.connect(path) as database:
+        (size,) = database.execute("PRAGMA page_size").fetchone()
+    data = bytearray(path.read_bytes())
+    pages = {at: bytes(data[at : at + size]) for at in range(0, len(data), size)}
+    titled = [at for at, page in pages.items() if page[0] == LEAF and b"T" * 60 in page]
+    assert len(titled) > 2  # the first is read at the start
+    lost = max(titled)
+    whole = next(table for table in tables if table.encode() in pages[titled[0]])
+    data[lost : lost + 8] = b"\xff" * 8
+    path.write_bytes(data)
+    with Running(path) as server:
+        ada = ada.elsewhere(server.host)
+        found = ada.http.get("/api/tables?list=mine")
+        assert found.status_code == 500
+        assert found.json()["error"] == "the database is damaged, expected a backup of it"
+        with ada.at(whole) as socket:
+            socket.next()
+            assert socket.question is not None
+    assert "the database is damaged: database disk image is malformed" in caplog.messages
+    assert not any(one.exc_info for one in caplog.records)
 
 
 def test_a_damaged_table_is_exported_to_who_sits_there_without_what_is_secret(
@@ -372,3 +410,38 @@ def test_of_a_finished_game_everything_can_be_exported(finished: Finished) -> No
 def test_whoever_has_no_name_exports_nothing(running: Running, finished: Finished) -> None:
     found = httpx.get(f"http://{running.host}/api/tables/{finished.table}/export", trust_env=False)
     assert found.status_code == 401
+
+
+def test_an_export_tells_nobodys_id_of_elsewhere(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    with Running(path, limits=replace(ONE_ADDRESS, away=0)) as server:
+        ada, bert, cleo = (server.guest(name) for name in ("Ada", "Bert", "Cleo"))
+        table = made(ada, [ME, OPEN, OPEN])
+        for guest in (bert, cleo):
+            guest.post(f"/api/tables/{table}/sit", {})
+        ada.post(f"/api/tables/{table}/vote", {"seat": 1})
+    damage(path, {table: {"tables": {"state": "over"}}})
+    with Running(path) as server:
+        ada = ada.elsewhere(server.host)
+        text = ada.http.get(f"/api/tables/{table}/export").text
+        assert ada.get("/api/me")["id"] not in text and '"vote"' in text
+
+
+def test_a_page_goes_on_among_tables_that_changed_at_the_same_time(running: Running) -> None:
+    ada = running.guest("Ada")
+    tables = {made(ada, [ME, OPEN]) for _ in range(MOST + 5)}
+    with sqlite3.connect(running.path) as database:
+        database.execute("UPDATE tables SET changed = 1")
+    assert {one["id"] for one in listed(ada, "mine")} == tables
+
+
+def test_a_title_that_is_no_text_ends_no_list(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    with Running(path) as server:
+        ada = server.guest("Ada")
+        tables = [made(ada, [ME, OPEN], title="old") for _ in range(2)]
+    with sqlite3.connect(path) as database:
+        database.execute("UPDATE tables SET title = CAST(x'ff' AS TEXT) WHERE id = ?", tables[:1])
+    with Running(path) as server:
+        found = listed(ada.elsewhere(server.host), "mine")
+        assert {one["id"] for one in found} == {*tables}

@@ -10,38 +10,19 @@ from typing import Any
 
 import pytest
 
-import theogony
-from theogony.server.kept import Chair, Sheet
 from theogony.server.limits import Limits
 from theogony.server.showing import NOBODY, PAGE, Reader, table_message
 from theogony.server.table import Refused, Table
 
-from .running import Running
+from .running import Running, sheet_of
 
-DEUS = theogony.game("deus")
 UNDOS = 60
 ADA = Reader("ada")
 
 
 def table_at(seed: int) -> Table:
     """One person plays both seats."""
-    chairs = [Chair(seat, "person", "ada", f"Ada {seat}") for seat in range(2)]
-    sheet = Sheet(
-        id="t",
-        game="deus",
-        version=DEUS.version,
-        title=None,
-        state="open",
-        pace="instant",
-        open_seed=False,
-        start={"players": 2, "seed": seed, "switches": {}},
-        owner="ada",
-        created=1,
-        changed=1,
-        number=0,
-        chairs=chairs,
-    )
-    table = Table(sheet)
+    table = Table(sheet_of(["ada", "ada"], {"players": 2, "seed": seed, "switches": {}}))
     table.let_happen(table.create(1))
     return table
 

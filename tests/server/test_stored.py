@@ -10,6 +10,7 @@ import json
 import shutil
 import sqlite3
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -21,12 +22,18 @@ from theogony.core.record import Replay
 from theogony.server.schema import HEAD
 
 from .running import Guest, Running, Socket
-from .stored.make import Company, Seen, eager, last, pace, seen_question
+from .stored.make import Company, Seen, eager, last, make, pace, seen_question
 
 FILES = sorted((Path(__file__).parent / "stored").glob("*.db"))
-SEEN: dict[Path, Seen] = {
-    path: json.loads(path.with_suffix(".json").read_text(encoding="utf-8")) for path in FILES
-}
+
+
+def seen_at(path: Path) -> Seen:
+    """What the people of a database saw last."""
+    found: Seen = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
+    return found
+
+
+SEEN = {path: seen_at(path) for path in FILES}
 CHOOSE = {"deus": last, "civ": eager}
 LONG = ["egypt", "asked_bot", "civ", "leaders", "map", "barbarians"]
 SOME = 40  # answers
@@ -116,16 +123,22 @@ def of_whom(question: Seen | None) -> tuple[int, str] | None:
     return None if question is None else (question["seat"], question["ask"])
 
 
+@contextmanager
+def opened(path: Path, seen: Seen) -> Iterator[Old]:
+    with pace(0), Running(path) as running:
+        old = Old(running, seen)
+        yield old
+        for guest in old.guests.values():
+            guest.http.close()  # a test that fails keeps them
+    expect_whole(path)
+
+
 @pytest.fixture
 def old(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Old]:
     path = tmp_path / "games.db"
     shutil.copy(request.param, path)
-    with pace(0), Running(path) as running:
-        opened = Old(running, SEEN[request.param])
-        yield opened
-        for guest in opened.guests.values():
-            guest.http.close()  # a test that fails keeps them
-    expect_whole(path)
+    with opened(path, SEEN[request.param]) as old:
+        yield old
 
 
 def expect_whole(path: Path) -> None:
@@ -177,6 +190,19 @@ def test_its_tables_are_listed_where_they_were(old: Old) -> None:
 
 @every_database
 def test_its_tables_open_for_their_people_as_they_were(old: Old) -> None:
+    expect_all_opened(old)
+
+
+@pytest.mark.long
+def test_a_database_that_is_made_today_opens_as_it_was(tmp_path: Path) -> None:
+    """What `stored/make.py` plays is still possible."""
+    path = tmp_path / "today.db"
+    make(path, "today")
+    with opened(path, seen_at(path)) as old:
+        expect_all_opened(old)
+
+
+def expect_all_opened(old: Old) -> None:
     for name, table in old.tables.items():
         info = old.info(name)
         for part in ("game", "title", "state", "asked"):

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from theogony.server.limits import LIMITS
-from theogony.server.thinking import Crowded, Turns, Whose
+from theogony.server.safety import Visitor
+from theogony.server.thinking import Crowded, Turns
 
-ADA, BERT, CLEO = Whose("home", "ada"), Whose("home", "bert"), Whose("cafe", "cleo")
+ADA, BERT, CLEO = Visitor("ada", "home"), Visitor("bert", "home"), Visitor("cleo", "cafe")
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -28,13 +29,13 @@ class Thoughts:
         self.ends: dict[str, asyncio.Event] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
 
-    async def ask(self, name: str, whose: Whose) -> None:
+    async def ask(self, name: str, who: Visitor) -> None:
         self.ends[name] = asyncio.Event()
-        self.tasks[name] = asyncio.create_task(self.think(name, whose))
+        self.tasks[name] = asyncio.create_task(self.think(name, who))
         await asyncio.sleep(0)
 
-    async def think(self, name: str, whose: Whose) -> None:
-        async with self.turns.taken(whose):
+    async def think(self, name: str, who: Visitor) -> None:
+        async with self.turns.taken(who):
             self.begun.append(name)
             await self.ends[name].wait()
 
@@ -68,7 +69,7 @@ def test_addresses_that_were_never_seen_do_not_go_before_for_ever() -> None:
         await thoughts.ask("a1", ADA)
         await thoughts.ask("a2", ADA)
         for number in range(20):
-            await thoughts.ask(f"n{number}", Whose(f"new {number}", "eve"))
+            await thoughts.ask(f"n{number}", Visitor("eve", f"new {number}"))
             await thoughts.end(thoughts.begun[-1])
         assert thoughts.begun[:3] == ["a1", "n0", "a2"]
         await thoughts.end_all()

@@ -57,7 +57,7 @@ def serve(
     from ..server.store import Store
 
     expect(host, port, workers, origin or [])
-    networks_of(proxy or [])
+    proxies = networks_of(proxy or [])
     path = database(db)
     place = listening(host, port)
     try:
@@ -74,7 +74,7 @@ def serve(
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s")
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # ends it as Ctrl+C does
     try:
-        ready = server(store, origin, workers, proxy, host)
+        ready = server(store, origin, workers, proxies, host)
         Sweeps.keep_short()
         ready.run(sockets=[place])
     except KeyboardInterrupt:

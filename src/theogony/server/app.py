@@ -16,6 +16,7 @@ from msgspec.json import Decoder, encode
 from ..core.errors import WrongInput
 from . import messages as m
 from . import things
+from .damage import is_of_damage
 from .house import House, clean, new_id
 from .kept import Person, Sheet
 from .limits import Limits
@@ -27,13 +28,15 @@ from .safety import (
     SECURE,
     Allowances,
     Bucket,
+    Network,
+    Visitor,
     cookie,
     digest,
     is_foreign,
     is_forged,
+    is_garbled,
     is_strange,
     names_of,
-    networks_of,
     new_secret,
     visitor,
 )
@@ -42,14 +45,13 @@ from .sockets import converse
 from .store import StoreError
 from .table import Refused
 from .things import File
-from .transport import Gate, Guarded, refuse
+from .transport import Gate, Guarded, later, refuse
 
 S = TypeVar("S", bound=Struct)
 Asked = Request[Any, Any, Any]
 Handshake = WebSocket[Any, Any, Any]
 Reply = Response[bytes]
 JSON = "application/json"
-TOO_MANY = TooMany.status
 HEALTH = "/api/health"
 PROTOCOL = "Theogony's docs/protocol.md"  # where every address is described
 
@@ -63,26 +65,28 @@ def reply(message: Struct, status: int = 200, headers: dict[str, str] | None = N
     return Response(encode(message), status_code=status, media_type=JSON, headers=headers)
 
 
-def wrong(error: WrongInput) -> tuple[m.Problem, int]:
-    """What is said to it, and with which status."""
+def wrong(error: WrongInput) -> tuple[m.Problem, int, int]:
+    """What is said to it, with which status, and after how many seconds it may be asked again."""
     if isinstance(error, Denied):
-        return m.Problem(str(error), error.code, error.arguments), error.status
+        return m.Problem(str(error), error.code, error.arguments), error.status, error.after
     if isinstance(error, StoreError | Refused):  # it may quote what was to be stored
-        return m.Problem("it could not be stored, expected a working disk", "store"), 503
-    return m.Problem(str(error), code_of(error)), 400
+        return m.Problem("it could not be stored, expected a working disk", "store"), 503, 1
+    return m.Problem(str(error), code_of(error)), 400, 1
 
 
 def problem(request: Asked, error: Exception) -> Reply:
     """What was wrong, in one sentence; of our own faults only that there was one."""
     if isinstance(error, WrongInput):
-        said, status = wrong(error)
-        after = {"retry-after": str(getattr(error, "after", 1))} if status == TOO_MANY else {}
-        return reply(said, status, after)
+        said, status, after = wrong(error)
+        return reply(said, status, later(status, after))
     if isinstance(error, HTTPException):
         code = HTTP_CODES.get(error.status_code, "request")
         said = m.Problem(sentence(request, error), code)
         allow = {name: value for name, value in (error.headers or {}).items() if name == "allow"}
         return reply(said, error.status_code, allow)
+    if is_of_damage(error):
+        log.error("the database is damaged: %s", getattr(error, "orig", error))
+        return reply(m.Problem("the database is damaged, expected a backup of it", "server"), 500)
     log.error("a request failed", exc_info=error)
     return reply(m.Problem("the server failed, expected it not to", "server"), 500)
 
@@ -116,8 +120,7 @@ def house_of(request: Asked | Handshake) -> House:
 
 
 def allowances_of(request: Asked | Handshake) -> Allowances:
-    found: Allowances = request.app.state.allowances
-    return found
+    return house_of(request).allowances
 
 
 def address_of(request: Asked | Handshake) -> str:
@@ -160,12 +163,24 @@ async def somebody(request: Asked) -> Person:
     return person
 
 
-async def table_of(request: Asked | Handshake) -> Live:
-    """The table, if it is for whoever asks. Reading it from the disk costs more than all else."""
+async def visitor_of(request: Asked | Handshake) -> Visitor:
+    person = await person_of(request)
+    return Visitor(person.id if person else "", address_of(request))
+
+
+async def known(request: Asked) -> Visitor:
+    """Whoever asks, if they have a name."""
+    return Visitor((await somebody(request)).id, address_of(request))
+
+
+async def table_of(request: Asked | Handshake) -> tuple[Live, Visitor]:
+    """The table, if it is for whoever asks, and who that is. Reading it from the disk costs more
+    than all else."""
     house, table = house_of(request), word(request, "table")
     if table not in house.lives:
-        take(allowances_of(request).readings.of(address_of(request)), "tables")
-    return await house.live_for(table, await person_of(request))
+        take(house.allowances.readings.of(address_of(request)), "tables")
+    who = await visitor_of(request)
+    return await house.live_for(table, who.person), who
 
 
 async def read(request: Asked, kind: type[S]) -> S:
@@ -173,7 +188,9 @@ async def read(request: Asked, kind: type[S]) -> S:
     body = await request.body()
     try:
         return Decoder(kind).decode(body or b"{}")
-    except (MsgspecError, UnicodeError) as error:
+    except UnicodeError as error:
+        raise Denied("request", "the request does not fit: it is no UTF-8") from error
+    except MsgspecError as error:
         raise Denied("request", f"the request does not fit: {error}") from error
 
 
@@ -191,14 +208,18 @@ async def check(request: Asked) -> None:
 
 
 def expect_us(request: Asked | Handshake) -> None:
-    why = is_strange(request.headers, request.app.state.names)
+    scheme = "https" if request.scope["scheme"] in ("https", "wss") else "http"
+    why = is_strange(request.headers, request.app.state.names, scheme)
     if why:
         raise Misdirected("host", why)
+    why = is_garbled(request.headers)
+    if why:
+        raise Denied("request", why)
 
 
 def take(bucket: Bucket, what: str, code: m.ProblemCode = "flood") -> None:
     """One of the bucket, or the sender is told to come later."""
-    if bucket.is_empty():
+    if not bucket.take():
         why = f"too many {what} from your address, expected fewer, or some patience"
         raise TooMany(code, why, bucket.due)
 
@@ -206,9 +227,9 @@ def take(bucket: Bucket, what: str, code: m.ProblemCode = "flood") -> None:
 @asynccontextmanager
 async def seating(request: Asked, table: str) -> AsyncIterator[None]:
     """Who sits where changes only so often at one table. What changes nothing does not count."""
-    live = await table_of(request)
+    live, who = await table_of(request)
     before = live.table.number
-    bucket = allowances_of(request).seatings.of(f"{address_of(request)} {table}")
+    bucket = allowances_of(request).seatings.of(f"{who.address} {table}")
     take(bucket, "changes of seats")
     try:
         yield
@@ -219,11 +240,9 @@ async def seating(request: Asked, table: str) -> AsyncIterator[None]:
 
 async def maker(request: Asked) -> Person:
     """Whoever asks for a new table."""
-    person, address, allowances = (
-        await somebody(request),
-        address_of(request),
-        allowances_of(request),
-    )
+    person = await somebody(request)
+    address = address_of(request)
+    allowances = allowances_of(request)
     take(allowances.made.of(address), "new tables")
     await asyncio.sleep(allowances.arrivals.of(address).wait())
     return person
@@ -355,14 +374,14 @@ async def post_play(request: Asked) -> Reply:
 
 @get("/api/tables/{table:str}")
 async def get_table(request: Asked) -> Reply:
-    live, person = await table_of(request), await person_of(request)
-    return reply(live.house.info(live.table.sheet, Reader(person.id if person else None)))
+    live, who = await table_of(request)
+    return reply(live.house.info(live.table.sheet, Reader(who.person or None)))
 
 
 @get("/api/tables/{table:str}/export")
 async def get_export(request: Asked) -> Reply:
-    table, person = word(request, "table"), await somebody(request)
-    found = await house_of(request).export(table, person, address_of(request))
+    table, who = word(request, "table"), await known(request)
+    found = await house_of(request).export(table, who)
     return download(found, f"theogony-{table}.json", JSON)
 
 
@@ -378,28 +397,28 @@ async def post_sit(request: Asked) -> Reply:
 @post("/api/tables/{table:str}/leave")
 async def post_leave(request: Asked) -> Reply:
     table = word(request, "table")
-    person = await somebody(request)
+    who = await known(request)
     wish = await read(request, m.Leave)
     async with seating(request, table):
-        return reply(await house_of(request).leave(table, person, wish.seat, address_of(request)))
+        return reply(await house_of(request).leave(table, who, wish.seat))
 
 
 @post("/api/tables/{table:str}/vote")
 async def post_vote(request: Asked) -> Reply:
     table = word(request, "table")
-    person = await somebody(request)
+    who = await known(request)
     wish = await read(request, m.Vote)
     async with seating(request, table):
-        return reply(await house_of(request).vote(table, person, wish.seat, address_of(request)))
+        return reply(await house_of(request).vote(table, who, wish.seat))
 
 
 @post("/api/tables/{table:str}/back")
 async def post_back(request: Asked) -> Reply:
     table = word(request, "table")
-    person = await somebody(request)
+    who = await known(request)
     wish = await read(request, m.Back)
     async with seating(request, table):
-        return reply(await house_of(request).back(table, person, wish.seat, address_of(request)))
+        return reply(await house_of(request).back(table, who, wish.seat))
 
 
 @post("/api/tables/{table:str}/rematch")
@@ -407,15 +426,16 @@ async def post_rematch(request: Asked) -> Reply:
     table = word(request, "table")
     person = await maker(request)
     await read(request, m.Rematch)
-    return reply(await house_of(request).rematch(table, person, address_of(request)), 201)
+    who = Visitor(person.id, address_of(request))
+    return reply(await house_of(request).rematch(table, who), 201)
 
 
 # Finished games.
 
 
 async def replayed(request: Asked, what: str, *given: Any) -> tuple[Sheet, Any]:
-    table, person, address = word(request, "table"), await person_of(request), address_of(request)
-    return await house_of(request).replay(table, person, address, what, *given)
+    who = await visitor_of(request)
+    return await house_of(request).replay(word(request, "table"), who, what, *given)
 
 
 def eyes_of(request: Asked) -> str:
@@ -478,15 +498,14 @@ async def live_table(socket: Handshake) -> None:
     try:
         live, connection = await entering(socket)
     except WrongInput as error:
-        said, status = wrong(error)
-        await refuse(socket.scope, socket.send, said, status, getattr(error, "after", 1))
+        await refuse(socket.scope, socket.send, *wrong(error))
         return
     since = socket.query_params.get("since", "0")
     known = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else 0
     try:
         live.enter(connection, known)
         await socket.accept()
-        await converse(socket, live, connection, allowances_of(socket))
+        await converse(socket, live, connection)
     finally:
         live.go(connection)
 
@@ -501,8 +520,8 @@ async def entering(socket: Handshake) -> tuple[Live, Connection]:
     allowances = allowances_of(socket)
     take(allowances.handshakes.of(address), "connections")
     await asyncio.sleep(allowances.arrivals.of(address).wait())
-    live, person = await table_of(socket), await person_of(socket)
-    connection = Connection(Reader(person.id if person else None), address)
+    live, who = await table_of(socket)
+    connection = Connection(who)
     if is_crowded(live, connection, house_of(socket).limits):
         raise TooMany("flood", "too many connections to this table, expected fewer")
     return live, connection
@@ -510,10 +529,10 @@ async def entering(socket: Handshake) -> tuple[Live, Connection]:
 
 def is_crowded(live: Live, new: Connection, limits: Limits) -> bool:
     """Whether this person, or those without a name, look at the table often enough."""
-    alike = [one for one in live.connections if one.reader.person == new.reader.person]
-    if new.reader.person is not None:
+    alike = [one for one in live.connections if one.who.person == new.who.person]
+    if new.who.person:
         return len(alike) >= limits.at_table
-    from_there = [one for one in alike if one.address == new.address]
+    from_there = [one for one in alike if one.who.address == new.who.address]
     return len(from_there) >= limits.nameless or len(alike) >= limits.onlookers
 
 
@@ -543,12 +562,10 @@ async def get_page(request: Asked) -> Reply:
 def make_app(
     house: House,
     origins: list[str] | None = None,
-    proxies: list[str] | None = None,
+    proxies: list[Network] | None = None,
     host: str = "localhost",
-    everybody: int | None = None,
 ) -> Guarded:
-    """The server's application; it opens and closes the house. `everybody`: the connections there
-    may be, if the system has fewer than the limits."""
+    """The server's application; it opens and closes the house."""
     origins = origins or []
 
     @asynccontextmanager
@@ -557,7 +574,6 @@ def make_app(
         app.state.people = {}
         app.state.origins = origins
         app.state.names = names_of(host, origins)
-        app.state.allowances = Allowances(house.limits)
         await house.open()
         yield
         await house.close()
@@ -577,4 +593,4 @@ def make_app(
         request_max_body_size=BODY,
         logging_config=None,
     )
-    return Guarded(app, Gate(house.limits, networks_of(proxies or []), everybody))
+    return Guarded(app, Gate(house.limits, proxies))

@@ -34,6 +34,8 @@ def expect_database(path: Path) -> None:
     if path.is_dir():
         raise WrongInput(f"{path} is a folder, expected a file for the games")
     if path.exists():
+        if path.stat().st_nlink > 1:  # each name would have a lock and newest answers of its own
+            raise WrongInput(f"{path} is also there by another name (a hard link), expected one")
         with path.open("rb") as file:
             if file.read(len(MAGIC)) not in (b"", MAGIC):
                 raise WrongInput(f"{path} is no database, expected one of SQLite, or no file")

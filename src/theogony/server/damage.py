@@ -19,6 +19,7 @@ from ..core.errors import UnknownGame, WrongInput
 from ..core.types import Document
 from .kept import Sheet, unpacked
 from .problems import Damaged, Denied
+from .safety import known_as
 from .store import NONSENSE, Rows
 
 AGAIN = 60.0  # seconds after which a table that was found damaged is read again
@@ -49,8 +50,10 @@ class Damages:
         try:
             yield
         except Exception as error:
-            if isinstance(error, Denied) or is_passing(error):
+            if isinstance(error, Denied):
                 raise  # no fault of the table
+            if isinstance(error, SQLAlchemyError) and not is_of_damage(error):
+                raise  # the database could not be read just now
             cause = getattr(error, "orig", error)  # without the SQL around it
             log.warning("table %s is damaged: %s: %s", sheet.id, type(cause).__name__, cause)
             why = reason_of(error)
@@ -61,12 +64,10 @@ class Damages:
             raise damaged(sheet, why) from error
 
 
-def is_passing(error: Exception) -> bool:
-    """Whether the database could not be read just now, though what it holds may be whole."""
-    if not isinstance(error, SQLAlchemyError):
-        return False
+def is_of_damage(error: Exception) -> bool:
+    """Whether a page of the database makes no sense."""
     code = getattr(getattr(error, "orig", None), "sqlite_errorcode", 0)
-    return code & 0xFF not in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+    return code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 def damaged(sheet: Sheet, why: str) -> Damaged:
@@ -107,6 +108,8 @@ def entry_of(entry: Document, own: set[int], over: bool) -> Document:
         found |= {"answer": entry["answer"], "name": entry["name"]}
     if over:
         found |= {"data": legible(entry["data"]), "position": legible(entry["position"])}
+        if isinstance(found["data"], dict) and "by" in found["data"]:
+            found["data"]["by"] = known_as(entry["table_id"], str(found["data"]["by"]))
     return found
 
 

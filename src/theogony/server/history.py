@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from msgspec import Raw, Struct
@@ -19,7 +20,7 @@ from ..core.game import Game
 from ..core.record import TITLE, Part, begun, written
 from ..core.types import Document
 from . import messages as m
-from .kept import Kept, Sheet, read, unpacked
+from .kept import Kept, Sheet, entry_of
 from .problems import Denied, Forbidden
 from .showing import is_by_chance
 from .table import Line, Seats, unversioned
@@ -44,7 +45,6 @@ class History:
     sheet: Sheet
     frames: list[Frame] = field(default_factory=list)
     parts: list[list[str]] = field(default_factory=list)  # of the record
-    moments: m.Moments = field(default_factory=lambda: m.Moments("", []))
 
     def moment(self, answers: int) -> Frame:
         if not 0 <= answers < len(self.frames):
@@ -52,7 +52,8 @@ class History:
             raise Denied("moment", f"answers is {answers}, expected 0 to {last}", last=last)
         return self.frames[answers]
 
-    def all_moments(self) -> m.Moments:
+    @cached_property
+    def moments(self) -> m.Moments:
         """Every moment with the points of each seat. A turn ends when another seat is asked."""
         found: list[m.Moment] = []
         turn, before = 0, None
@@ -140,7 +141,6 @@ def history_of(sheet: Sheet, entries: list[Kept]) -> History:
             add_played(history, entries[first:last])
         except WrongInput:
             add_kept(history, entries[first:last])
-    history.moments = history.all_moments()
     return history
 
 
@@ -153,7 +153,9 @@ def looked_back(table: str, stored: Stored | None, what: str, *given: Any) -> An
     """What a finished game says to this, messages as bytes. None: what is stored of it is needed.
     What goes wrong is told so that it can be told by one process to another."""
     try:
-        past = PASTS.pop(table, None) or (stored and history_of(stored[0], kept(stored[1])))
+        past = PASTS.pop(table, None)
+        if past is None and stored is not None:
+            past = history_of(stored[0], [entry_of(row) for row in stored[1]])
         if past is None:
             return None
         PASTS[table] = past  # the one used last is the last to be forgotten
@@ -167,19 +169,6 @@ def looked_back(table: str, stored: Stored | None, what: str, *given: Any) -> An
         raise WrongInput(str(error)) from None
     except Exception as error:
         raise RuntimeError(f"{type(error).__name__}: {error}") from None
-
-
-def kept(rows: list[Document]) -> list[Kept]:
-    """Entries, of what is stored of them."""
-    found = []
-    for row in rows:
-        position = row["position"]
-        more = {"data": read(row["data"]), "position": position and unpacked(position)}
-        found.append(Kept(**{name: row[name] for name in PLAIN}, **more))
-    return found
-
-
-PLAIN = ("number", "kind", "seat", "time", "answer", "name", "key")
 
 
 def effective(entries: list[Kept]) -> list[Kept]:

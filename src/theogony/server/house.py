@@ -17,6 +17,7 @@ from weakref import WeakValueDictionary
 from msgspec import UNSET
 from msgspec.json import encode
 from msgspec.structs import replace
+from sqlalchemy.exc import SQLAlchemyError
 
 from .. import game as rules_of
 from ..core.errors import WrongInput
@@ -28,9 +29,9 @@ from .damage import Damages, exported
 from .history import looked_back
 from .kept import Chair, Kept, Person, Sheet
 from .limits import LIMITS, Limits
-from .live import Live, Visitor, expect_absent, now
+from .live import Live, expect_absent, now
 from .problems import Damaged, Denied, Forbidden, NotFound, TooMany
-from .safety import Buckets, digest
+from .safety import Allowances, Visitor, digest
 from .showing import NOBODY, Presence, Reader, invites_of, table_info
 from .store import MOST, Store
 from .table import DROPPED, Change, Table, rebuilt, resume
@@ -58,7 +59,7 @@ class House:
         self.store = store
         self.thinkers = thinkers
         self.limits = limits
-        self.tables = Buckets(limits.tables)  # sent again, by person
+        self.allowances = Allowances(limits)
         self.lives: dict[str, Live] = {}
         self.damages = Damages()
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -94,7 +95,12 @@ class House:
 
     async def wake_bots(self) -> None:
         since = now() - int(self.limits.watched * 1000)
-        for table in await self.store.awaiting_bots(since):
+        try:
+            waiting = await self.store.awaiting_bots(since)
+        except SQLAlchemyError as error:  # a damaged page of what all tables stand in
+            log.error("bots go on where somebody looks: %s", getattr(error, "orig", error))
+            return
+        for table in waiting:
             try:
                 await self.live(table)
             except Exception as error:  # the others go on whatever is wrong with one
@@ -119,7 +125,7 @@ class House:
         async with self.loading.setdefault(table, asyncio.Lock()):
             return self.lives.get(table) or await self.load(table)
 
-    async def live_for(self, table: str, person: Person | None) -> Live:
+    async def live_for(self, table: str, person: str) -> Live:
         """The table, if it is for this person."""
         live = await self.live(table)
         expect_admitted(live.table.sheet, person)
@@ -140,10 +146,12 @@ class House:
                 sheet = replace(sheet, number=entries[-1].number)
             built = await in_thread(self.loader, rebuilt, sheet, entries)
             change = resume(built, entries, now())
+            expect_chairs(built)
+            idle = idle_for(sheet, entries)
         if change is not None:
             await self.store.keep(change.sheet, change.entries, change.chairs)
             built.let_happen(change)
-        live = Live(self, built, idle_for(sheet, entries))
+        live = Live(self, built, idle)
         self.make_room()
         self.lives[table] = live
         live.wake()
@@ -245,7 +253,7 @@ class House:
     def welcome(self, table: Table, change: Change, address: str) -> None:
         table.let_happen(change)
         live = Live(self, table)
-        live.visit(table.sheet.owner, address)
+        live.visit(Visitor(table.sheet.owner, address))
         self.make_room()
         self.lives[table.sheet.id] = live
         live.wake()
@@ -253,7 +261,7 @@ class House:
     # Seats.
 
     async def sit(self, table: str, person: Person, wish: m.Sit, address: str) -> m.Sat:
-        live = await self.live_for(table, person)
+        live = await self.live_for(table, person.id)
         taken: list[int] = []
 
         def change() -> Change | None:
@@ -267,15 +275,15 @@ class House:
         await live.change(Visitor(person.id, address), change)
         return m.Sat(table, taken[0])
 
-    async def leave(self, table: str, person: Person, seat: int | None, address: str) -> m.Done:
+    async def leave(self, table: str, who: Visitor, seat: int | None) -> m.Done:
         """Give up a seat, or all. The last person gives up the table, and so does who made one
         where nobody sits."""
-        live, who = await self.live_for(table, person), Visitor(person.id, address)
+        live = await self.live_for(table, who.person)
         sheet = live.table.sheet
-        if sheet.owner == person.id and sheet.state == "open" and not sheet.people:
+        if sheet.owner == who.person and sheet.state == "open" and not sheet.people:
             await live.change(who, lambda: live.table.drop(now()))
         else:
-            for own in own_seats(sheet, person, seat, away=False):
+            for own in own_seats(sheet, who.person, seat, away=False):
                 await live.change(
                     who, partial(lambda one: live.table.leave(one, new_token(), now()), own)
                 )
@@ -290,37 +298,37 @@ class House:
             if old in self.lives:
                 self.forget(self.lives[old])
 
-    async def back(self, table: str, person: Person, seat: int | None, address: str) -> m.Done:
-        live, who = await self.live_for(table, person), Visitor(person.id, address)
-        for own in own_seats(live.table.sheet, person, seat, away=True):
+    async def back(self, table: str, who: Visitor, seat: int | None) -> m.Done:
+        live = await self.live_for(table, who.person)
+        for own in own_seats(live.table.sheet, who.person, seat, away=True):
             await live.change(who, partial(lambda one: live.table.back_again(one, now()), own))
         return m.Done(live.table.number)
 
-    async def vote(self, table: str, person: Person, seat: int, address: str) -> m.Done:
-        live = await self.live_for(table, person)
+    async def vote(self, table: str, who: Visitor, seat: int) -> m.Done:
+        live = await self.live_for(table, who.person)
 
         def change() -> Change | None:
-            if person.id not in live.table.sheet.people:
+            if who.person not in live.table.sheet.people:
                 raise Forbidden("not_at_table", "only people at the table vote")
             needed = expect_absent(live, seat)
-            if person.id in live.table.votes.get(seat, frozenset()):
+            if who.person in live.table.votes.get(seat, frozenset()):
                 return None
-            return live.table.vote(seat, person.id, needed, now())
+            return live.table.vote(seat, who.person, needed, now())
 
-        await live.change(Visitor(person.id, address), change)
+        await live.change(who, change)
         return m.Done(live.table.number)
 
-    async def rematch(self, table: str, person: Person, address: str) -> m.MadeTable:
+    async def rematch(self, table: str, who: Visitor) -> m.MadeTable:
         """The same people and set-up, everybody one seat further; asked again, the same table."""
-        live = await self.live_for(table, person)
-        return await self.finish(self.make_rematch(live, person, address))
+        live = await self.live_for(table, who.person)
+        return await self.finish(self.make_rematch(live, who))
 
-    async def make_rematch(self, live: Live, person: Person, address: str) -> m.MadeTable:
+    async def make_rematch(self, live: Live, who: Visitor) -> m.MadeTable:
         async with live.lock:
             old = live.table.sheet
             if old.state != "over":
                 raise Forbidden("not_over", "the game is not over, expected a finished one")
-            if person.id not in [chair.person for chair in old.chairs]:
+            if who.person not in [chair.person for chair in old.chairs]:
                 raise Forbidden("not_player", "only who played asks for a rematch")
             if old.rematch is not None:
                 return m.MadeTable(old.rematch)
@@ -330,11 +338,11 @@ class House:
             rules.new(**start)
             moved = [*old.chairs[1:], old.chairs[0]]
             chairs = [again(seat, chair) for seat, chair in enumerate(moved)]
-            sheet = self.sheet(person.id, rules, start, chairs, old.pace, old.title)
+            sheet = self.sheet(who.person, rules, start, chairs, old.pace, old.title)
             sheet = replace(sheet, private=old.private)
             made, change = first_change(sheet)
             await self.store.set_rematch(old.id, change.sheet, change.entries)
-            self.welcome(made, change, address)
+            self.welcome(made, change, who.address)
             live.table.sheet = replace(old, rematch=sheet.id)
             for connection in live.connections:
                 live.show_table(connection, live.table.number)
@@ -342,14 +350,12 @@ class House:
 
     # Finished games.
 
-    async def replay(
-        self, table: str, person: Person | None, address: str, what: str, *given: Any
-    ) -> tuple[Sheet, Any]:
+    async def replay(self, table: str, who: Visitor, what: str, *given: Any) -> tuple[Sheet, Any]:
         """A finished table, no other, and what its `History` says to this. One replay of an
         address is worked on at a time."""
-        async with self.turn_of(address):
+        async with self.turn_of(who.address):
             sheet = await self.sheet_of(table)
-            expect_admitted(sheet, person)
+            expect_admitted(sheet, who.person)
             if sheet.state != "over":
                 raise Forbidden("not_over", "the game is not over, expected a finished one")
             with self.damages.kept_apart(sheet):
@@ -382,7 +388,7 @@ class House:
     async def play_on(
         self, table: str, answers: int, person: Person, wish: m.PlayOn, address: str
     ) -> m.MadeTable:
-        past, position = await self.replay(table, person, address, "onward", answers)
+        past, position = await self.replay(table, Visitor(person.id, address), "onward", answers)
         rules, players = rules_of(past.game), len(past.chairs)
         if wish.seat >= players:
             raise Denied("seat", f"seat is {wish.seat}, expected 0 to {players - 1}")
@@ -419,11 +425,11 @@ class House:
             left = replace(sheet, start={}, result=None, origin=None, damaged=why)
             return table_info(left, reader)
 
-    async def export(self, table: str, person: Person, address: str) -> bytes:
+    async def export(self, table: str, who: Visitor) -> bytes:
         """What is stored of a table, whether or not it makes sense, for those who sit there."""
-        async with self.turn_of(address):
+        async with self.turn_of(who.address):
             sheet = await self.sheet_of(table)
-            own = {chair.seat for chair in sheet.chairs if chair.person == person.id}
+            own = {chair.seat for chair in sheet.chairs if chair.person == who.person}
             if not own:
                 raise Forbidden("not_player", "only who played asks for what is left of a table")
             rows = await self.store.rows(table)
@@ -452,8 +458,8 @@ async def in_thread(threads: ThreadPoolExecutor, work: Callable[..., T], *given:
     return await asyncio.get_running_loop().run_in_executor(threads, partial(work, *given))
 
 
-def expect_admitted(sheet: Sheet, person: Person | None) -> None:
-    if not sheet.admits(person.id if person else None):
+def expect_admitted(sheet: Sheet, person: str) -> None:
+    if not sheet.admits(person):
         raise Forbidden("private", "the table is private, expected somebody who sits there")
 
 
@@ -468,6 +474,12 @@ def place_of(after: str) -> tuple[int, str]:
     if not (changed.isascii() and changed.isdigit() and len(changed) < 16 and table):
         raise Denied("address", f"after is {after[:40]!r}, expected what `next` said")
     return int(changed), table
+
+
+def expect_chairs(table: Table) -> None:
+    chairs = [chair.seat for chair in table.sheet.chairs]
+    if table.game is not None and chairs != [*range(table.game.seats())]:
+        raise ValueError(f"the game has {table.game.seats()} seats, and there are chairs {chairs}")
 
 
 def idle_for(sheet: Sheet, entries: list[Kept]) -> float:
@@ -589,9 +601,9 @@ def wanted(sheet: Sheet, person: Person, wish: m.Sit) -> Chair:
     return free[0]
 
 
-def own_seats(sheet: Sheet, person: Person, seat: int | None, away: bool) -> list[int]:
+def own_seats(sheet: Sheet, person: str, seat: int | None, away: bool) -> list[int]:
     """The chairs of a person, those left or those sat on; one of them, or all."""
-    own = [c.seat for c in sheet.chairs if c.person == person.id and c.away == away]
+    own = [c.seat for c in sheet.chairs if c.person == person and c.away == away]
     found = [one for one in own if seat is None or one == seat]
     if not found:
         state = "left" if away else "taken"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import zlib
+from collections.abc import Mapping
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, convert
 
 from ..core.types import Document
 
@@ -111,3 +112,10 @@ def written(value: Any) -> str | None:
 
 def read(text: str | None) -> Any:
     return None if text is None else json.loads(text)
+
+
+def entry_of(row: Mapping[Any, Any]) -> Kept:
+    """An entry, of what is stored of it. ValueError: it makes no sense."""
+    found = {name: row[name] for name in Kept.__struct_fields__}
+    position = None if row["position"] is None else unpacked(row["position"])
+    return convert(found | {"data": read(row["data"]), "position": position}, Kept)

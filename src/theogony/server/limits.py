@@ -31,7 +31,7 @@ class Limits:
     lists: Rate = Rate(5, 40)  # of tables
     readings: Rate = Rate(1, 30)  # of tables that are not in memory
     crowd: Rate = Rate(250, 750)  # messages over all its connections
-    seatings: Rate = Rate(1 / 120, 20)  # sitting down, leaving, coming back at one table
+    seatings: Rate = Rate(1 / 60, 60)  # sitting down, leaving, coming back at one table
     connections: int = 200  # HTTP and WebSockets together
     replays: int = 4  # that wait; one is played at a time
     nameless: int = 8  # connections to a table of visitors who have no name

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterator
 from time import monotonic, time
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Raw, Struct
 from msgspec.json import encode
@@ -15,10 +15,11 @@ from ..core.errors import WrongInput
 from ..core.types import Document
 from . import messages as m
 from .problems import Denied
+from .safety import Visitor
 from .showing import Presence, Reader, Updates, needed_votes, table_message
 from .store import StoreError
 from .table import Change, Refused, Table
-from .thinking import Crowded, Whose, seed_for
+from .thinking import Crowded, seed_for
 
 if TYPE_CHECKING:
     from .house import House
@@ -35,13 +36,6 @@ Wish = Callable[[], Change | None]  # None: nothing is to be changed
 Stored = Callable[[Change], None]  # called when it is on the disk, before anybody sees it
 
 
-class Visitor(NamedTuple):
-    """Who asks, and from where."""
-
-    person: str | None
-    address: str = ""
-
-
 def now() -> int:
     return int(time() * 1000)
 
@@ -49,15 +43,15 @@ def now() -> int:
 class Connection:
     """A browser at a table: what waits to be sent to it. Who reads too slowly is dropped."""
 
-    def __init__(self, reader: Reader, address: str = "") -> None:
-        self.reader = reader
-        self.address = address  # whom it counts as (`safety.visitor`)
+    def __init__(self, who: Visitor) -> None:
+        self.who = who
+        self.reader = Reader(who.person or None)
         self.waiting: asyncio.Queue[tuple[bytes, int]] = asyncio.Queue()  # and what it counts
         self.pages: Iterator[bytes] = iter(())  # of the log, sent when nothing else waits
         self.bytes = 0
         self.number = 0  # of the newest entry it was sent
         self.dropped = asyncio.Event()
-        self.hints = 0  # being thought about
+        self.is_hinted = False  # a hint is being thought about
 
     def send(self, message: Struct) -> None:
         self.put(encode(message))
@@ -136,23 +130,23 @@ class Live:
     def enter(self, connection: Connection, since: int) -> None:
         self.forgive(connection.reader.person)
         self.connections.add(connection)
-        self.visit(connection.reader.person, connection.address)
+        self.visit(connection.who)
         self.show_table(connection, since, is_first=True)
         self.show_presence_soon()
         self.wake()
 
     def go(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        self.visit(connection.reader.person, connection.address)
+        self.visit(connection.who)
         self.show_presence_soon()
 
-    def visit(self, person: str | None, address: str) -> None:
+    def visit(self, who: Visitor) -> None:
         self.visited = monotonic()
         sheet = self.table.sheet
-        if person is not None and person in sheet.people:
-            self.seen[person] = self.visited
-        if person == sheet.owner or (not self.address and sheet.chairs_of(person)):
-            self.address = address or self.address
+        if who.person in sheet.people:
+            self.seen[who.person] = self.visited
+        if who.person == sheet.owner or (not self.address and sheet.chairs_of(who.person)):
+            self.address = who.address or self.address
 
     def show_table(self, connection: Connection, since: int = 0, is_first: bool = False) -> None:
         text, pages = table_message(self.table, connection.reader, self.presence, since)
@@ -167,14 +161,14 @@ class Live:
 
     def expect_missing(self) -> None:
         """Tell it when somebody will have been away for long enough."""
-        now, people = monotonic(), self.presence.people
-        coming = [due for person in self.absent(people) if (due := self.due(person)) > now]
+        moment, people = monotonic(), self.presence.people
+        coming = [due for person in self.absent(people) if (due := self.due(person)) > moment]
         if self.missing is not None:
             self.missing.cancel()
             self.missing = None
         if coming and self.connections:
             loop = asyncio.get_running_loop()
-            self.missing = loop.call_later(min(coming) - now, self.show_presence_soon)
+            self.missing = loop.call_later(min(coming) - moment, self.show_presence_soon)
 
     def show_presence(self) -> None:
         self.telling = None
@@ -219,7 +213,7 @@ class Live:
                     stored(made)
                 self.let_happen(made)
                 if who is not None:
-                    self.visit(who.person, who.address)
+                    self.visit(who)
         self.stirred.set()
         self.wake()
 
@@ -276,8 +270,7 @@ class Live:
 
     async def show_again(self, connection: Connection) -> None:
         """The table once more, of the log only what it was not sent; not as often as is asked."""
-        assert connection.reader.person is not None, "only who has a seat answers"
-        await asyncio.sleep(self.house.tables.of(connection.reader.person).wait())
+        await asyncio.sleep(self.house.allowances.tables.of(connection.who.person).wait())
         self.show_table(connection, connection.number)
 
     async def obey(self, connection: Connection, message: m.FromBrowser) -> None:
@@ -294,7 +287,7 @@ class Live:
             self.start_hint(connection, message.id)
         else:
             await self.change(
-                Visitor(connection.reader.person, connection.address),
+                connection.who,
                 lambda: self.wish(connection, message),
                 lambda done: connection.send(m.AckMessage(message.key, done.lines[0].kept.number)),
             )
@@ -347,16 +340,15 @@ class Live:
 
     def start_hint(self, connection: Connection, id_: str) -> None:
         game = self.own_question(connection)
-        if connection.hints:
+        if connection.is_hinted:
             raise Refused("busy", "a hint is being thought about, expected one at a time")
-        connection.hints += 1
+        connection.is_hinted = True
         self.house.start(self.hint(connection, id_, game))
 
     async def hint(self, connection: Connection, id_: str, game: Any) -> None:
         try:
             seed = seed_for(self.table.sheet.id, self.table.number)
-            whose = Whose(connection.address, connection.reader.person or "")
-            thoughts = await self.house.thinkers.hint(game, seed, whose)
+            thoughts = await self.house.thinkers.hint(game, seed, connection.who)
             answers = [
                 m.HintAnswer(a, worth, promise, deals) for a, promise, worth, deals in thoughts
             ]
@@ -367,7 +359,7 @@ class Live:
             connection.send(m.RefusedMessage("no hint could be found", "busy", id=id_))
             raise
         finally:
-            connection.hints -= 1
+            connection.is_hinted = False
 
     # Bots.
 
@@ -380,7 +372,7 @@ class Live:
         try:
             memory, whose = None, None
             while (level := self.table.bot) is not None and self.is_watched:
-                if await self.is_replaced_now():
+                if await self.waited_for_person():
                     continue
                 asked = (self.table.asked, level)
                 try:
@@ -395,9 +387,9 @@ class Live:
         finally:
             self.bots = None
 
-    async def is_replaced_now(self) -> bool:
-        """Whether a person was voted out just now: a bot waits before it answers for them, so that
-        they can come back."""
+    async def waited_for_person(self) -> bool:
+        """Wait before a bot answers for a person who was voted out just now, so that they can come
+        back; whether there was one."""
         assert self.table.asked is not None, "a bot was asked"
         grace = self.house.limits.grace
         since = (now() - self.table.replaced.get(self.table.asked, 0)) / 1000
@@ -421,8 +413,8 @@ class Live:
                 connection.put(text)
         sheet = self.table.sheet
         seed = seed_for(sheet.start, played)
-        whose = Whose(self.address, sheet.owner)
-        thought = self.house.thinkers.answer(level, game, seed, whose, memory)
+        who = Visitor(sheet.owner, self.address)
+        thought = self.house.thinkers.answer(level, game, seed, who, memory)
         found, _ = await asyncio.gather(thought, asyncio.sleep(PACE if human else 0))
         (answer, memory), by_chance = found
         is_given = False

@@ -21,6 +21,7 @@ class Denied(WrongInput):
     """Something in a request does not fit; `arguments` are what the words of its code name."""
 
     status = 400
+    after = 1  # seconds until it may be asked again
 
     def __init__(self, code: m.ProblemCode, why: str, **arguments: str | int) -> None:
         super().__init__(why)
@@ -64,7 +65,7 @@ class Misdirected(Denied):
 
 
 class TooMany(Denied):
-    """Too often; it may be asked again after so many seconds."""
+    """Too often, or too much at once."""
 
     status = 429
 

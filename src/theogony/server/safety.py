@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from math import ceil
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from ..core.errors import WrongInput
@@ -42,7 +42,7 @@ CSP = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
-HOST = re.compile(r"(?P<name>\[[^][@/]*\]|[^][@/:]*)(:[0-9]*)?")
+HOST = re.compile(r"(?P<name>\[[^][@/%]*\]|[^][@/%:]*)(:[0-9]*)?")
 HEADERS = [
     (b"content-security-policy", CSP.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -62,6 +62,11 @@ def digest(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
+def known_as(table: str, person: str) -> str:
+    """A person's ID at this table alone, so that nobody is followed from one to another."""
+    return digest(f"{table} {person}")[:12]
+
+
 def cookie(secret: str, secure: bool) -> str:
     name, marks = (SECURE, "; Secure") if secure else (COOKIE, "")
     return f"{name}={secret}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{marks}"
@@ -77,7 +82,7 @@ def names_of(host: str, origins: Iterable[str]) -> frozenset[str]:
     return frozenset({*found, *(urlsplit(origin).hostname or "" for origin in origins)} - {""})
 
 
-def is_strange(headers: Any, names: frozenset[str]) -> str:
+def is_strange(headers: Any, names: frozenset[str], scheme: str) -> str:
     """Why a request is for another site, "" if it is not. Whoever lets the name of a site of his
     own lead to this server is so refused, whatever his pages say where they come from."""
     host = headers.get("host", "")
@@ -85,27 +90,30 @@ def is_strange(headers: Any, names: frozenset[str]) -> str:
     name = written["name"].strip("[]").lower().rstrip(".") if written else ""
     if name in names or address_of(name) is not None:
         return ""
-    example = f"--origin https://{name[:100] or 'play.example'}"
+    example = f"--origin {scheme}://{host[:100] if name else 'play.example'}"
     return f"the request is for host {host[:100]!r}, expected a name told by {example}"
+
+
+def is_garbled(headers: Any) -> str:
+    """Why the origin a request tells is no origin, "" if it is one or none is told."""
+    origin = headers.get("origin", "null")
+    try:
+        urlsplit(origin)
+    except ValueError:
+        return f"origin is {origin[:100]!r}, expected one like https://play.example"
+    return ""
 
 
 def is_foreign(headers: Any, origins: list[str]) -> str:
     """Why a request does not come from our own page, "" if it does."""
     origin = headers.get("origin")
     if origin is not None:
-        if origin in origins or (place := place_of(origin)) and place == headers.get("host"):
+        if origin in origins or (place := urlsplit(origin).netloc) and place == headers.get("host"):
             return ""
         return f"the request comes from {origin[:100]!r}, expected this site"
     if headers.get("sec-fetch-site") == "same-origin":
         return ""
     return "the request does not say where it comes from, expected Origin or Sec-Fetch-Site"
-
-
-def place_of(origin: str) -> str:
-    try:
-        return urlsplit(origin).netloc
-    except ValueError:
-        return ""
 
 
 def is_forged(headers: Any, origins: list[str]) -> str:
@@ -118,7 +126,14 @@ def is_forged(headers: Any, origins: list[str]) -> str:
     return is_foreign(headers, origins)
 
 
-# Whom an address counts as.
+# Who asks, and whom an address counts as.
+
+
+class Visitor(NamedTuple):
+    """Who asks, and from where."""
+
+    person: str  # "": somebody who has no name here
+    address: str  # whom it counts as (`visitor`)
 
 
 def address_of(host: str | None) -> Address | None:
@@ -197,12 +212,12 @@ class Bucket:
     def give_back(self) -> None:
         self.left += 1
 
-    def is_empty(self) -> bool:
-        """Take one, if there is one."""
+    def take(self) -> bool:
+        """Take one; whether there was one."""
         if self.wait() > 0:
             self.give_back()
-            return True
-        return False
+            return False
+        return True
 
     @property
     def due(self) -> int:
@@ -239,10 +254,12 @@ class Allowances:
         self.seatings = Buckets(limits.seatings)
         self.crowd = Buckets(limits.crowd)
         self.messages = Buckets(limits.messages)
+        self.tables = Buckets(limits.tables)
 
-    def patience(self, person: str | None, address: str) -> float:
+    def patience(self, who: Visitor) -> float:
         """The seconds until one more message of them is read."""
-        return max(self.messages.of(person or address).wait(), self.crowd.of(address).wait())
+        own = self.messages.of(who.person or who.address)
+        return max(own.wait(), self.crowd.of(who.address).wait())
 
 
 class Seldom(logging.Filter):

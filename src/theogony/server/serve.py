@@ -6,6 +6,7 @@ import gc
 import socket
 import sys
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import uvicorn
@@ -14,7 +15,7 @@ from ..core.errors import WrongInput
 from .app import make_app
 from .house import House
 from .limits import LIMITS, Limits
-from .safety import BODY, Seldom
+from .safety import BODY, Network, Seldom
 from .store import Store
 from .thinking import Thinkers
 from .transport import Http, Protocol
@@ -23,8 +24,8 @@ if sys.platform != "win32":
     import resource
 
 MOST_FILES = 65_536  # more are not asked for
-RESERVE = 128  # of them for the database, workers and whatever else
-BACKLOG = 512  # connections that wait until they are accepted
+BACKLOG = 100  # connections that wait until they are accepted, and come all at once then
+RESERVE = BACKLOG + 150  # of the files for those, the database, workers and whatever else
 BUFFER = 256 * 1024  # bytes the system keeps for a browser that is slow to read
 
 
@@ -108,13 +109,14 @@ def server(
     store: Store,
     origins: list[str] | None = None,
     workers: int | None = None,
-    proxies: list[str] | None = None,
+    proxies: list[Network] | None = None,
     host: str = "localhost",
     limits: Limits = LIMITS,
 ) -> uvicorn.Server:
+    limits = replace(limits, everybody=room(limits))
     house = House(store, Thinkers(workers, limits), limits)
     config = uvicorn.Config(
-        make_app(house, origins, proxies, host, room(limits)),
+        make_app(house, origins, proxies, host),
         http=Http,
         ws=Protocol,
         ws_max_size=BODY,

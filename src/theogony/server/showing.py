@@ -13,7 +13,7 @@ from .. import game as rules_of
 from ..core.errors import WrongInput
 from . import messages as m
 from .kept import Chair, Sheet
-from .safety import digest
+from .safety import known_as
 from .table import Line, Seats, Table
 
 SPECTATOR: Seats = [None]
@@ -73,7 +73,7 @@ def seat_info(
         seat=chair.seat,
         kind=kinds,
         name=chair.name,
-        person=known_as(sheet, chair),
+        person=chair.person and known_as(sheet.id, chair.person),
         level=chair.bot,
         mine=chair.person is not None and chair.person == reader.person,
         here=presence.is_here(chair),
@@ -82,11 +82,6 @@ def seat_info(
         needed=needed_votes(sheet, chair, presence),
         voted=reader.person in cast,
     )
-
-
-def known_as(sheet: Sheet, chair: Chair) -> str | None:
-    """A person's ID at this table alone, so that nobody is followed from one to another."""
-    return None if chair.person is None else digest(f"{sheet.id} {chair.person}")[:12]
 
 
 def table_info(

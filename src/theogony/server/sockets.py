@@ -13,7 +13,6 @@ from msgspec.json import Decoder
 
 from . import messages as m
 from .live import Connection, Live
-from .safety import Allowances
 
 WRONG = 20  # messages without sense before a browser is sent away
 
@@ -21,12 +20,10 @@ log = logging.getLogger("theogony.server")
 decoder: Decoder[m.FromBrowser] = Decoder(m.FromBrowser)
 
 
-async def converse(
-    socket: WebSocket[Any, Any, Any], live: Live, connection: Connection, allowances: Allowances
-) -> None:
+async def converse(socket: WebSocket[Any, Any, Any], live: Live, connection: Connection) -> None:
     """Until one of both sides has enough."""
     tasks = [
-        asyncio.create_task(read(socket, live, connection, allowances)),
+        asyncio.create_task(read(socket, live, connection)),
         asyncio.create_task(write(socket, connection)),
         asyncio.create_task(connection.dropped.wait()),  # also while a write waits for the reader
     ]
@@ -50,17 +47,15 @@ async def write(socket: WebSocket[Any, Any, Any], connection: Connection) -> Non
         await socket.send_data((await connection.next()).decode(), mode="text")
 
 
-async def read(
-    socket: WebSocket[Any, Any, Any], live: Live, connection: Connection, allowances: Allowances
-) -> None:
+async def read(socket: WebSocket[Any, Any, Any], live: Live, connection: Connection) -> None:
     """Who sends too fast, over all connections, is read more slowly; who sends nonsense is sent
     away."""
-    wrong = 0
+    wrong, allowances = 0, live.house.allowances
     while wrong < WRONG:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
-        await asyncio.sleep(allowances.patience(connection.reader.person, connection.address))
+        await asyncio.sleep(allowances.patience(connection.who))
         try:
             text: Any = message.get("text")
             wish = decoder.decode(text or b"")

@@ -30,7 +30,7 @@ from sqlalchemy import (
 
 from ..core.errors import WrongInput
 from .backup import expect_database, explained, set_aside, version_of
-from .kept import Chair, Kept, Person, Sheet, packed, read, unpacked, written
+from .kept import Chair, Kept, Person, Sheet, entry_of, packed, read, written
 from .safety import Seldom
 from .schema import CHAIRS, ENTRIES, HEAD, METADATA, PEOPLE, TABLES
 
@@ -172,7 +172,9 @@ class Store:
         statement = select(ENTRIES).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number)
         # All rows first: one that cannot be read would leave a half-read statement behind, and with
         # it whoever reads next would see what was true then.
-        return await self.look(lambda c: [entry_of(row) for row in c.execute(statement).all()])
+        return await self.look(
+            lambda c: [entry_of(row) for row in c.execute(statement).mappings().all()]
+        )
 
     async def in_state(self, state: str, after: After | None) -> list[Sheet]:
         """A page of the tables that everybody may see; of those to sit down at, with a seat that
@@ -237,7 +239,7 @@ def ready(path: Path) -> tuple[IO[bytes], Engine, Path | None]:
     with explained(path), ExitStack() as undo:
         expect_database(path)
         path.parent.mkdir(parents=True, exist_ok=True)
-        lock = undo.enter_context(locked(path))
+        lock = undo.enter_context(locked(path.resolve()))
         version = version_of(path)
         copy = set_aside(path, version) if version not in ("", HEAD) else None
         engine = opened(path)
@@ -401,20 +403,6 @@ def insert_entries(connection: Connection, sheet: Sheet, entries: list[Kept]) ->
             "position": packed(entry.position) if entry.position is not None else None,
         }
         connection.execute(insert(ENTRIES), row)
-
-
-def entry_of(row: Row[Any]) -> Kept:
-    return Kept(
-        row.number,
-        row.kind,
-        row.seat,
-        row.time,
-        row.answer,
-        row.name,
-        row.key,
-        read(row.data),
-        unpacked(row.position) if row.position is not None else None,
-    )
 
 
 def sheets(connection: Connection, which: Any, after: After | None = None) -> list[Sheet]:

@@ -28,7 +28,6 @@ Seats: TypeAlias = Sequence[int | None]  # of one reader; [None]: a spectator
 GAME_KINDS = ("begin", "answer", "undo", "redo", "over")  # entries that change the game
 REPLACEMENT = "priest"  # the level of a bot that plays for a person
 DROPPED = "dropped"  # the state of a table that everybody has left
-LEFT = 0  # when a bot began to play for who had left: nobody is waited for
 
 
 class Refused(WrongInput):
@@ -91,7 +90,7 @@ class Table:
     played: int = 0  # the number of the newest entry that changed the game
     settled: int = 0  # up to this entry nothing can be taken back or given again
     undos: int = 0  # since then
-    replaced: dict[int, int] = field(default_factory=dict)  # by seat: when a bot began to play
+    replaced: dict[int, int] = field(default_factory=dict)  # when, by seat; 0 for who had left
 
     # Reading.
 
@@ -355,15 +354,11 @@ class Table:
         if not self.past and not self.undone:
             self.settled, self.undos = kept.number, 0
         if kept.kind == "seat" and kept.seat is not None and kept.data:
-            self.reseated(kept.seat, kept.data["what"], kept.time)
-
-    def reseated(self, seat: int, what: str, time: int) -> None:
-        """Remember since when a bot plays for somebody who did not leave but was voted out."""
-        left = self.replaced.pop(seat, None) == LEFT
-        if what == "left":
-            self.replaced[seat] = LEFT
-        elif what == "replaced" and not left:
-            self.replaced[seat] = time
+            since = {"left": 0, "replaced": kept.time}.get(kept.data["what"])
+            if since is None:
+                self.replaced.pop(kept.seat, None)
+            else:
+                self.replaced.setdefault(kept.seat, since)
 
 
 def state_of(sheet: Sheet, game: Game | None) -> str:

@@ -15,7 +15,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from ..core import game as kernel
 from ..core.game import Game
@@ -23,9 +23,9 @@ from ..core.types import Document
 from ..players import RandomPlayer
 from ..players.apart import Answered, Thought, ask, ask_why
 from .limits import LIMITS, Limits
+from .safety import Visitor
 
 T = TypeVar("T")
-TRIES = 2
 ENDING = (signal.SIGINT, signal.SIGTERM)
 REMEMBERED = 10_000  # addresses whose last turn is known
 NICE = 5  # people at the table come before bots
@@ -69,13 +69,6 @@ class Crowded(Exception):
     """So many thoughts wait already that no other may."""
 
 
-class Whose(NamedTuple):
-    """For whom a thought is thought."""
-
-    address: str
-    person: str
-
-
 class Turns:
     """Who may think next: the address that has waited longest for a turn, and of its people one
     after the other. One never seen before has waited as long as the last but one that had a turn,
@@ -92,31 +85,31 @@ class Turns:
         self.waiting: dict[str, OrderedDict[str, deque[asyncio.Future[None]]]] = {}
 
     @asynccontextmanager
-    async def taken(self, whose: Whose) -> AsyncIterator[None]:
+    async def taken(self, who: Visitor) -> AsyncIterator[None]:
         """A place, as soon as it is this one's turn."""
-        await self.take(whose)
+        await self.take(who)
         try:
             yield
         finally:
-            self.give(whose.address)
+            self.give(who.address)
 
-    async def take(self, whose: Whose) -> None:
+    async def take(self, who: Visitor) -> None:
         waiting = {address: count(line) for address, line in self.waiting.items()}
-        if waiting.get(whose.address, 0) >= self.limits.thoughts:
+        if waiting.get(who.address, 0) >= self.limits.thoughts:
             raise Crowded(f"{self.limits.thoughts} thoughts of one address wait")
         if sum(waiting.values()) >= self.limits.all_thoughts:
             raise Crowded(f"{self.limits.all_thoughts} thoughts wait")
-        if whose.address not in self.given:
-            self.remember(whose.address, self.count - 1)
+        if who.address not in self.given:
+            self.remember(who.address, self.count - 1)
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        people = self.waiting.setdefault(whose.address, OrderedDict())
-        people.setdefault(whose.person, deque()).append(turn)
+        people = self.waiting.setdefault(who.address, OrderedDict())
+        people.setdefault(who.person, deque()).append(turn)
         self.go_on()
         try:
             await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self.give(whose.address)
+                self.give(who.address)
             raise
 
     def give(self, address: str) -> None:
@@ -189,11 +182,11 @@ class Thinkers:
             pool.shutdown(wait, cancel_futures=True)
 
     async def answer(
-        self, level: str, game: Game, seed: int, whose: Whose, memory: Document | None
+        self, level: str, game: Game, seed: int, who: Visitor, memory: Document | None
     ) -> tuple[Answered, bool]:
         """A bot's answer, and whether it is one by chance: where no thought comes to its end, any
         answer keeps the game going."""
-        async with self.turns.taken(whose):
+        async with self.turns.taken(who):
             try:
                 begin = partial(ask, name=level, game=game, seed=seed, memory=memory)
                 return await self.thought(begin), False
@@ -201,26 +194,29 @@ class Thinkers:
                 log.error("a bot of level %s answers by chance", level, exc_info=error)
         return (RandomPlayer(seed & 0xFFFFFFFF).answer(game), {}), True
 
-    async def hint(self, game: Game, seed: int, whose: Whose) -> list[Thought]:
-        async with self.turns.taken(whose):
+    async def hint(self, game: Game, seed: int, who: Visitor) -> list[Thought]:
+        async with self.turns.taken(who):
             return await self.thought(partial(ask_why, name=HINT, game=game, seed=seed))
 
     async def thought(self, begin: Callable[[ProcessPoolExecutor], Future[T]]) -> T:
         """What a worker found. Workers may die, also those that had nothing to do: then there are
         new ones, and they try it once more."""
-        for left in reversed(range(TRIES)):
-            pool = self.ready()
-            try:
-                with deaf():
-                    future = begin(pool)
-                return await asyncio.wrap_future(future)
-            except BrokenProcessPool:
-                if self.pool is pool:
-                    self.close(wait=False)
-                    log.warning("a worker died: there are new ones")
-                if not left:
-                    raise
-        raise AssertionError("every try ends")
+        try:
+            return await self.tried(begin)
+        except BrokenProcessPool:
+            return await self.tried(begin)
+
+    async def tried(self, begin: Callable[[ProcessPoolExecutor], Future[T]]) -> T:
+        pool = self.ready()
+        try:
+            with deaf():
+                future = begin(pool)
+            return await asyncio.wrap_future(future)
+        except BrokenProcessPool:
+            if self.pool is pool:
+                self.close(wait=False)
+                log.warning("a worker died: there are new ones")
+            raise
 
 
 def seed_for(start: object, number: int) -> int:

@@ -31,15 +31,9 @@ log = logging.getLogger("theogony.server")
 class Gate:
     """Counts connections, in all and of each visitor, and knows which proxies are trusted."""
 
-    def __init__(
-        self,
-        limits: Limits = LIMITS,
-        proxies: list[Network] | None = None,
-        everybody: int | None = None,
-    ) -> None:
+    def __init__(self, limits: Limits = LIMITS, proxies: list[Network] | None = None) -> None:
         self.limits = limits
         self.proxies = proxies or []
-        self.everybody = limits.everybody if everybody is None else everybody
         self.open = 0
         self.of: Counter[str] = Counter()  # connections to us
         self.busy: Counter[str] = Counter()  # requests and WebSockets, also those behind a proxy
@@ -48,7 +42,7 @@ class Gate:
     def come(self, host: str) -> int:
         """A new connection: 0, or the status it is refused with."""
         who = visitor(host)
-        if self.open >= self.everybody:
+        if self.open >= self.limits.everybody:
             return 503
         if self.of[who] >= self.limits.connections and not is_proxy(host, self.proxies):
             return 429
@@ -128,12 +122,16 @@ class Guarded:
             less(busy, who)
 
 
+def later(status: int, after: int = 1) -> dict[str, str]:
+    """The header for whoever may ask again after so many seconds."""
+    return {"retry-after": str(after)} if status in (429, 503) else {}
+
+
 async def refuse(scope: Any, send: Any, problem: m.Problem, status: int, after: int = 1) -> None:
     """Answer a request, or the handshake of a WebSocket, with what is wrong."""
     kind = "websocket.http" if scope["type"] == "websocket" else "http"
-    headers = [(b"content-type", b"application/json")]
-    if status == 429:
-        headers.append((b"retry-after", str(after).encode()))
+    given = {"content-type": "application/json"} | later(status, after)
+    headers = [(name.encode(), value.encode()) for name, value in given.items()]
     await send({"type": f"{kind}.response.start", "status": status, "headers": headers})
     await send({"type": f"{kind}.response.body", "body": encode(problem)})
 
@@ -254,7 +252,7 @@ def short(status: int, problem: m.Problem) -> bytes:
         "content-type: application/json",
         f"content-length: {len(body)}",
         "connection: close",
-        *(["retry-after: 1"] if status != HTTPStatus.REQUEST_TIMEOUT else []),
+        *(f"{name}: {value}" for name, value in later(status).items()),
     ]
     return "\r\n".join([*head, "", ""]).encode() + body
 

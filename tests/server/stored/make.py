@@ -265,8 +265,12 @@ class Maker:
             company.play(varied, is_within_turn(10))
         self.guests[0].post(f"/api/tables/{table}/leave")
         table = self.made("asked_bot", [ME, CLEVER, BOT], pace="human")
-        while self.guests[0].get(f"/api/tables/{table}")["asked"] != 0:
-            sleep(0.01)  # bots are slow only where somebody looks
+        for _ in range(MOST):  # bots are slow only where somebody looks
+            if self.guests[0].get(f"/api/tables/{table}")["asked"] == 0:
+                break
+            sleep(0.05)
+        else:
+            raise AssertionError(f"the bots of table {table} do not let Ada play")
         with self.at(table, 1) as company:
             company.play(last, lambda company: company.asked is None)
 
