@@ -28,7 +28,7 @@ def rate(limit: Rate) -> str:
         ("new tables", rate(LIMITS.made)),
         ("sitting down, leaving, coming back, voting", rate(LIMITS.seatings)),
         (
-            "WebSockets begun",
+            "WebSockets begun |",
             f"{LIMITS.handshakes.burst} at once, {LIMITS.handshakes.each} a second",
         ),
         ("connections", f"{LIMITS.connections}; {LIMITS.everybody:,}"),
