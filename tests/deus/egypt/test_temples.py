@@ -19,6 +19,7 @@ from tests.deus.tables import (
     seat_of,
     to_move,
 )
+from theogony.core.catalogue import LANGUAGES, Catalogue
 from theogony.core.errors import PositionError
 from theogony.core.types import Document
 from theogony.deus.cards import IDS
@@ -42,6 +43,11 @@ ONE_OF_EACH = {
     "civil": ["forum"],
     "military": ["legion"],
 }
+
+
+def test_the_temple_of_aton_is_called_so_in_both_languages() -> None:
+    names = [Catalogue("deus", language).text("card-temple_of_aton") for language in LANGUAGES]
+    assert sorted(names) == ["Tempel des Aton", "Temple of Aton"]
 
 
 def seat_with(*gods: str, **fields: Any) -> Document:

@@ -315,7 +315,7 @@ rule-egypt-temple-seth-built = For Seth, Sobek and Thoth only your own builds co
 
 ## 10. Violet: resource temples
 
-rule-egypt-temple-resource-discount = With a resource temple you may leave out 1 of its resource whenever you pay a building cost. Amun stands for clay, Aten for wheat, Anubis for wood, Apis for stone.
+rule-egypt-temple-resource-discount = With a resource temple you may leave out 1 of its resource whenever you pay a building cost. Amun stands for clay, Aton for wheat, Anubis for wood, Apis for stone.
 rule-egypt-temple-resource-bonus = If you pay that resource all the same, you gain 1 VP.
 rule-egypt-temple-resource-permanent = A resource temple is like a permanent resource for building only, 1 per build. It cannot be sold or handed in for a Merchantman.
 rule-egypt-temple-resource-majority = A resource temple does not count for majorities.
