@@ -3,7 +3,7 @@
 import pytest
 
 from theogony import PositionError, SetupError
-from theogony.civ.board import CITY_STATES, LETTERS, NATURAL_WONDERS, RESOURCES
+from theogony.civ.board import CITY_STATES, LETTERS, NATURAL_WONDERS, RESOURCES, Laid
 from theogony.civ.documents import dealt_anew
 from theogony.civ.printed import (
     AGENDAS,
@@ -47,6 +47,13 @@ def test_the_box_holds_what_all_share() -> None:
     assert len(VICTORY_CARDS) == 5 and len(AGENDAS) == 10
     assert len(RESOURCES) * EACH_RESOURCE == 32
     assert new_game(2, 0).cards_left(0) == 2
+
+
+@pytest.mark.rule("civ.comp.shared")
+def test_side_b_of_a_tile_has_the_outline_of_side_a_in_the_mirror() -> None:
+    front, back = [Laid(0, 0, 3, side, 0).places() for side in (0, 1)]
+    assert back == [(-q - r, r) for q, r in front]
+    assert back[-1] == (2, -3) and front[-1] == (1, -3)  # the tip; what is printed there differs
 
 
 @pytest.mark.rule("civ.comp.shared")

@@ -755,6 +755,19 @@ def test_without_an_unused_token_one_is_taken_back_from_the_map() -> None:
 
 
 @pytest.mark.rule("civ.military.win.token_supply")
+def test_a_mark_may_use_the_token_that_was_taken_back_and_another_one_follows() -> None:
+    mine = everywhere()  # fifteen of them at the edge: Explorer is fulfilled, and not yet marked
+    game = battle(army(slot=5, tokens=mine), rival(tokens=[TARGET]), 6, 1, victory=["v3"])
+    attack(game, TARGET, slot=5)
+    assert question(game) == "lift" and seat_of(game, 0)["marks"] == []
+    say(game, f"hex {mine[5]}")
+    assert seat_of(game, 0)["marks"] == ["explorer"]
+    assert question(game) == "lift"
+    say(game, f"hex {mine[6]}")
+    assert has_token(game, 0, TARGET) and len(seat_of(game, 0)["tokens"]) == 30
+
+
+@pytest.mark.rule("civ.military.win.token_supply")
 def test_at_some_tables_the_beaten_token_is_just_removed() -> None:
     mine = everywhere()
     game = battle(

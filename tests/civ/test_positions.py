@@ -174,7 +174,10 @@ SEAT: list[tuple[Document, str]] = [
     ({"trade": [4, 0, 0, 0, 0]}, "seats[0].trade[0] is 4, expected a number from 0 to 3"),
     ({"dial": 25}, "seats[0].dial is 25, expected a number from 0 to 24"),
     ({"resources": {"gold": 1}}, "seats[0].resources.gold is unknown, expected one of: marble"),
-    ({"resources": {"oil": 8}}, "the seats have 8 and the map has 1 oil, expected 8 together"),
+    (
+        {"resources": {"oil": 8}},
+        "seats[0].resources.oil is 8, oil on the map is 1, expected 8 together at most",
+    ),
     ({"naturals": ["pantanal"]}, "seats[0].naturals has pantanal, expected those of the map"),
     ({"relics": {"1": ["grand_mesa"]}}, "seats[0].relics is given, expected it only for america"),
     ({"tokens": ["2,4"], "naturals": []}, "seats[0].naturals lacks grand_mesa, expected it with"),
@@ -249,7 +252,7 @@ TABLE: list[tuple[Document, str]] = [
     ({"pointer": 5}, "pointer is 5, expected a number from 0 to 4"),
     ({"bearing": 6}, "bearing is 6, expected a number from 0 to 5"),
     ({"turn": 2}, "turn is 2, expected a number from 0 to 1"),
-    ({"supply": {"marble": 9}}, "supply.marble is 9, expected a number from 0 to 5"),
+    ({"supply": {"marble": 9}}, "supply.marble is 9, expected a number from 0 to 8"),
     ({"victory": ["v6"]}, "victory[0] is 'v6', expected v1, v2, v3, v4, v5"),
     ({"victory": []}, "victory has 0 cards, expected at least 1"),
     ({"attacks": 4}, "attacks is 4, expected a number from 0 to 3"),
@@ -313,6 +316,17 @@ def test_what_is_wrong_with_a_table_is_said(table: dict[str, Any], message: str)
     assert str(error.value).startswith(message)
 
 
+def test_seats_and_supply_that_have_too_much_together_are_both_named() -> None:
+    with pytest.raises(PositionError) as error:
+        game_with({"resources": {"oil": 3}}, {"resources": {"oil": 1}}, supply={"oil": 4})
+    assert str(error.value) == (
+        "seats[0].resources.oil is 3, seats[1].resources.oil is 1, oil on the map is 1,"
+        " supply.oil is 4, expected 8 together at most"
+    )
+    game = game_with({"resources": {"oil": 3}}, {"resources": {"oil": 1}}, supply={"oil": 3})
+    assert game.position()["supply"]["oil"] == 3
+
+
 def test_two_seats_cannot_have_the_same_thing() -> None:
     for one, message in [
         ({"naturals": ["grand_mesa"]}, "seats[1].naturals has grand_mesa, expected each once"),
@@ -373,7 +387,10 @@ def test_a_game_that_has_not_begun_has_all_it_needs_to_begin() -> None:
     for seat, message in [
         ({"dial": 3}, r"seats\[0\].dial is given, expected nothing there before the step prepare"),
         ({"caravans": ["1,0"]}, r"seats\[0\].caravans is given, expected nothing there"),
-        ({"resources": {"oil": 1}}, "the seats have 1 oil, expected none before prepare"),
+        (
+            {"resources": {"oil": 1}},
+            r"seats\[0\].resources.oil is 1, expected 0 before the step prepare",
+        ),
         ({"tiles": [8]}, r"seats\[0\].tiles is \[8\], expected them only while tiles are laid"),
     ]:
         with pytest.raises(PositionError, match=message):

@@ -152,7 +152,12 @@ IMPOSSIBLE: list[tuple[object, str]] = [
     ),
     # Supply and clock.
     (MAP | {"supply": {"gold": 1}}, "supply.gold is unknown, expected one of: wood"),
-    (MAP | {"supply": {"wood": 9}}, "supply.wood is 9, expected a number from 0 to 8"),
+    (MAP | {"supply": {"wood": 11}}, "supply.wood is 11, expected a number from 0 to 10"),
+    (
+        MAP | {"supply": {"wood": 9}},  # each seat has one
+        r"seats\[0\].goods.wood is 1, seats\[1\].goods.wood is 1, supply.wood is 9,"
+        " expected 10 together at most",
+    ),
     (MAP | {"supply": {"temples": 5}}, "supply.temples is 5, expected a number from 0 to 4"),
     (MAP | {"start": 2}, "start is 2, expected a number from 0 to 1"),
     (MAP | {"turn": 2}, "turn is 2, expected a number from 0 to 1"),
@@ -203,7 +208,10 @@ IMPOSSIBLE: list[tuple[object, str]] = [
     (seat(goods={"food": 1}), r"seats\[0\].goods.food is unknown, expected one of: gold"),
     (seat(goods={"gold": -1}), r"seats\[0\].goods.gold is -1, expected a number from 0"),
     (seat(goods={"wood": 2.5}), r"seats\[0\].goods.wood is 2.5, expected a number from 0"),
-    (seat(goods={"wood": 10}), "the seats have 11 wood, expected 10"),
+    (
+        seat(goods={"wood": 10}),
+        r"seats\[0\].goods.wood is 10, seats\[1\].goods.wood is 1, expected 10 together at most",
+    ),
     (seat(pieces={"9,9": []}), r"seats\[0\].pieces is '9,9', expected a word like 0,-1"),
     (seat(pieces={"1,0": ["civil"]}), r"seats\[0\].pieces.1,0: a village lies there, expected a"),
     (seat(pieces={"0,0": ["house"]}), r"pieces.0,0\[0\] is 'house', expected maritime, production"),

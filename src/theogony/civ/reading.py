@@ -11,7 +11,7 @@ from ..core.bits import BIT, members, size
 from ..core.errors import PositionError, SetupError
 from ..core.hexes import DIRECTIONS, NOWHERE
 from ..core.piles import in_order, on_top, plus
-from ..core.position import Entry, number_of, plain_number
+from ..core.position import Entry, expect_together, number_of, plain_number
 from ..core.rng import read_rng, seeded
 from ..core.tiles import OPEN, misfit, read_tile
 from ..core.types import NOBODY, Document, Hex, Seat
@@ -683,22 +683,27 @@ def read_resources(game: Civ, table: Entry, begins: bool) -> None:
         for hex_ in range(board.size):
             if game.holder(hex_) == NOBODY:
                 game.resource[hex_] = board.resource[hex_]
+    for kind in range(len(RESOURCES)):
+        read_supply(game, table, kind, begins)
+
+
+def read_supply(game: Civ, table: Entry, kind: int, begins: bool) -> None:
+    """Of one resource: what lies neither on the map nor with the seats, unless it is said."""
+    name = RESOURCES[kind]
     supply = table.entry("supply")
     supply.expect_only(RESOURCES)
-    for kind, name in enumerate(RESOURCES):
-        lie = len([token for token in game.resource if token == kind])
-        held = sum([player.resources[kind] for player in game.players])
-        left = EACH_RESOURCE - lie - held
+    places: dict[str, int] = {}
+    for seat, player in enumerate(game.players):
+        path, held = f"seats[{seat}].resources.{name}", int(player.resources[kind])
         if begins and held:
-            raise PositionError(f"the seats have {held} {name}, expected none before prepare")
-        if left < 0:
-            raise PositionError(
-                f"the seats have {held} and the map has {lie} {name}, expected {EACH_RESOURCE}"
-                " together at most"
-            )
-        least = EACH_RESOURCE if begins else 0
-        said = supply.number(name, left, EACH_RESOURCE if begins else left, least)
-        game.supply = plus(game.supply, kind, said - EACH_RESOURCE)
+            raise PositionError(f"{path} is {held}, expected 0 before the step prepare")
+        places[path] = held
+    places[f"{name} on the map"] = len([token for token in game.resource if token == kind])
+    left = max(EACH_RESOURCE - sum(places.values()), 0)
+    least = EACH_RESOURCE if begins else 0
+    said = supply.number(name, left, EACH_RESOURCE, least)
+    expect_together({**places, supply.at(name): said}, EACH_RESOURCE)
+    game.supply = plus(game.supply, kind, said - EACH_RESOURCE)
 
 
 def read_barbarians(game: Civ, table: Entry, begins: bool) -> None:

@@ -79,6 +79,13 @@ def plain_number(value: object, least: int, most: int, path: str) -> int:
     raise PositionError(f"{path} is {value!r}, expected a number from {least} to {most}")
 
 
+def expect_together(amounts: dict[str, int], most: int) -> None:
+    """Of a thing that lies in several places, each said by its path, there are `most` at most."""
+    if sum(amounts.values()) > most:
+        said = ", ".join([f"{path} is {amount}" for path, amount in amounts.items() if amount])
+        raise PositionError(f"{said}, expected {most} together at most")
+
+
 def number_of(value: object, words: list[str], path: str) -> int:
     """The number of a thing said by its word."""
     if isinstance(value, str) and value in words:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ..core.bits import BIT, lowest, members, size
 from ..core.errors import PositionError, SetupError
 from ..core.piles import in_order
-from ..core.position import Entry, number_of, plain_number
+from ..core.position import Entry, expect_together, number_of, plain_number
 from ..core.rng import read_rng, seeded
 from ..core.rulebook import Setup
 from ..core.tiles import OPEN
@@ -436,14 +436,16 @@ def read_supply(game: Deus, table: Entry) -> None:
     supply = table.entry("supply")
     supply.expect_only([*RESOURCES, "temples"])
     stock_supply(game)
-    all_ = resources_in_play(game)
+    there = int(resources_in_play(game))
     for good in range(WOOD, VP):
         name = GOODS[good]
-        if game.supply[good] < 0:
-            raise PositionError(
-                f"the seats have {all_ - game.supply[good]} {name}, expected {all_}"
-            )
-        game.supply[good] = supply.number(name, game.supply[good], game.supply[good])
+        places = {
+            f"seats[{seat}].goods.{name}": int(player.goods[good])
+            for seat, player in enumerate(game.players)
+        }
+        left = max(int(game.supply[good]), 0)
+        game.supply[good] = supply.number(name, left, there)
+        expect_together({**places, supply.at(name): int(game.supply[good])}, there)
     built = sum([size(player.at[TEMPLE]) for player in game.players])
     if built > game.temples:
         raise PositionError(f"the seats have {built} temples, expected {game.temples} at most")
