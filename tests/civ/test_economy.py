@@ -280,6 +280,16 @@ def test_only_one_caravan_per_turn_arrives_in_the_same_place() -> None:
     assert refused(game, "hex 6,0") == "civ.economy.one_per_place"  # with its last step
 
 
+@pytest.mark.rule("civ.economy.one_per_place", "civ.economy.arrive.no_second_move")
+def test_with_the_next_turn_caravans_may_move_again_and_places_are_open_again() -> None:
+    game = trading("currency", 2, {"caravans": ["5,0"]})
+    say(game, "hex 5,0", "hex 6,0", "do arrive", "pass")
+    assert seat_of(game, 0)["home"] == [0] and game.position()["visited"] == ["6,0"]
+    while to_move(game) == 0:
+        say(game, "pass")
+    assert seat_of(game, 0)["home"] == [] and game.position()["visited"] == []
+
+
 @pytest.mark.rule("civ.economy.one_per_place")
 def test_two_resolutions_of_the_card_in_one_turn_count_together() -> None:
     mine = {"caravans": ["8,-3", "7,-3"]}

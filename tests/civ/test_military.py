@@ -286,6 +286,16 @@ def test_a_capital_that_held_may_be_attacked_again() -> None:
     assert f"hex {CAPITAL}" in asked(game)
 
 
+@pytest.mark.rule("civ.military.win.barbarian")
+def test_of_several_barbarians_in_a_space_one_is_beaten() -> None:
+    stack = {"A": TARGET, "B": TARGET, "D": TARGET}
+    game = battle(army(slot=5), rival(), 6, 1, barbarians=stack)
+    attack(game, TARGET, slot=5)
+    found = game.position()["barbarians"]
+    assert [found[letter] for letter in stack] == ["off", TARGET, TARGET]
+    assert len(told(game, "barbarian_gone")) == 1
+
+
 @pytest.mark.rule("civ.military.attack.barbarian_first")
 def test_a_barbarian_on_a_city_state_is_attacked_in_its_place() -> None:
     game = battle(army(visits=["geneva"]), rival(), 4, 3, barbarians={"D": "6,0"})

@@ -197,6 +197,8 @@ def test_those_still_tied_share_the_victory_or_the_later_one_wins() -> None:
     later = {"final_tie": "later_in_turn_order"}
     assert end_of_round(*seats, switches=later).ranking() == [2, 1]
     assert end_of_round(*seats, switches=later, start=1).ranking() == [1, 2]
+    three = end_of_round(*seats, {"marks": DONE}, switches=later, start=1)
+    assert three.ranking() == [1, 3, 2]  # 1 began, then came 2, then 0
 
 
 @pytest.mark.rule("civ.epic")
@@ -273,6 +275,17 @@ def test_explorer_asks_for_fifteen_spaces_at_water_or_edge() -> None:
     assert marks({"tokens": SHORE[:14]}) == []
     assert marks({"tokens": [*SHORE[:14], "4,2", "3,0", "5,0"]}) == []  # inland
     assert marks({"tokens": SHORE[1:14], "cities": ["4,-5"], "reinforced": ["5,2"]}) == ["explorer"]
+
+
+@pytest.mark.rule("civ.agenda.coast")
+@pytest.mark.parametrize(("others", "marked"), [(14, ["explorer"]), (13, [])])
+def test_the_capital_is_one_of_the_fifteen_if_it_lies_at_water(
+    others: int, marked: list[str]
+) -> None:
+    shore = [hex_ for hex_ in SHORE if hex_ != "2,-1"]  # with three players no edge
+    seat: Document = {"capital": "-5,2", "tokens": shore[:others]}
+    rivals: list[Document] = [{"capital": "-1,9"}, {"capital": "7,-2"}]
+    assert seat_of(end_of_round(seat, *rivals), 0)["marks"] == marked
 
 
 @pytest.mark.rule("civ.agenda.edge")

@@ -220,6 +220,7 @@ def test_when_the_game_is_over_nothing_is_asked() -> None:
     while not game.over:
         game.choose(any_option(game, rng))
     assert game.decision is None and game.names() == {} and game.view(0)["question"] is None
+    assert game.barrier == game.count, "nobody takes the end back"
     for act in (lambda: game.choose(0), lambda: game.preview(0), lambda: game.why_not("yes")):
         with pytest.raises(IllegalChoice, match="^nothing is asked: the game is over$"):
             act()

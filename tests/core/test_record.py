@@ -104,6 +104,7 @@ def test_the_parts_before_the_last_may_be_of_other_rules() -> None:
     again = replayed(in_parts())
     assert again.count == 1
     assert again.record().text().splitlines() == in_parts()
+    assert again.copy().record().text().splitlines() == in_parts()
 
 
 def test_a_part_begins_where_the_one_before_it_ended() -> None:

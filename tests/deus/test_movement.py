@@ -228,6 +228,32 @@ def test_with_army_limit_1_a_second_army_may_stand_there_if_the_first_then_leave
     assert armies(game) == {"1,4": 1, "0,4": 1}
 
 
+@pytest.mark.rule("deus.move.stack.when")
+@pytest.mark.parametrize("limit", [1, 2])
+def test_armies_of_two_full_regions_may_change_places(limit: int) -> None:
+    # All other land is another player's: there is room only where the first army came from.
+    view = game_with({}, {}).view(None)
+    land = [name for name, terrain in view["hexes"].items() if terrain not in ("sea", "village")]
+    kinds = ["production", "science", "civil"]
+    others = [name for name in land if name not in ("1,4", "1,5")]
+    theirs = {name: [kinds[i % 3]] for i, name in enumerate(others)}
+    attacked = [name for name, terrain in view["hexes"].items() if terrain == "village"]
+    pieces = {"1,4": ["military"] * limit, "1,5": ["military"] * limit}
+    game = marching(
+        *("war_elephant", pieces, theirs),
+        switches={"army_limit": limit},
+        villages=dict.fromkeys(attacked, 0),
+        attacked=attacked,
+    )
+    say(game, "hex 1,5")  # to 1,4, from where one has to go to where it came from
+    moved = [event for event in game.told(None) if event["event"] == "moved"]
+    assert [(event["from"], event["hex"]) for event in moved[:2]] == [
+        ("1,5", "1,4"),
+        ("1,4", "1,5"),
+    ]
+    assert armies(game) == {"1,4": limit, "1,5": limit}
+
+
 @pytest.mark.rule("deus.move.stack.when", "deus.temple.pin.general")
 def test_armies_may_push_each_other_on_through_full_regions() -> None:
     # Alone neither army beside a temple could leave; one after the other they can.

@@ -148,6 +148,18 @@ def test_a_game_that_takes_too_long_is_cut_off_without_reward() -> None:
     assert env.game is not None and env.game.count == 50
 
 
+def test_who_leads_when_a_game_is_cut_off_gets_nothing_for_it() -> None:
+    for reward in ("rank", "win", "vp"):
+        env = SingleEnv("deus", reward=reward, most=60)
+        _, info = env.reset(seed=1)
+        cut_off = False
+        while not cut_off:
+            answer = np.flatnonzero(info["action_mask"])[-1]
+            _, earned, over, cut_off, info = env.step(answer)
+            assert (earned, over) == (0, False)
+        assert env.game is not None and len(set(env.game.scores())) > 1
+
+
 def test_the_seed_of_a_reset_is_the_seed_of_the_game() -> None:
     env = SeatsEnv("deus", 3, switches={"joker": True})
     env.reset(seed=11)

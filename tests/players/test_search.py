@@ -23,7 +23,7 @@ from theogony.players import (
 )
 from theogony.players.apart import ask
 from theogony.players.levels import settings
-from theogony.players.search import DEALS, TO_THE_END
+from theogony.players.search import DEALS, TO_THE_END, Branch, better_half
 
 GAMES = ["deus", "civ"]
 
@@ -176,6 +176,38 @@ def test_when_nothing_is_left_to_search_the_best_look_decides() -> None:
     player = searching("deus", Settings(count, later=count))
     assert player.decide(imagined) == named("greedy", "deus", 0).decide(imagined)
     assert player.iterations == 0
+
+
+def test_the_better_half_goes_on_the_best_first() -> None:
+    branches = [Branch(answer) for answer in range(5)]
+    for branch, reward in zip(branches, [0.2, 0.9, 0.4, 0.9, 0.1], strict=True):
+        branch.learn(0, reward)
+        branch.learn(1, 1 - reward)  # on a deal that is not asked about
+    assert [branch.answer for branch in better_half(branches, 1)] == [1, 3, 2]
+    assert [branch.answer for branch in better_half(branches[:2], 1)] == [1]
+
+
+class Partial(Evaluation):
+    """Likes every table for one seat, and none for the others."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def value(self, game: Game, seat: int) -> int:
+        return 1000 if seat == self.seat else 0
+
+
+@pytest.mark.parametrize(("favoured", "reward"), [(0, 1.0), (1, 0.0), (2, 0.0)])
+def test_answers_are_rewarded_for_the_seat_that_searches(favoured: int, reward: float) -> None:
+    game = begun("deus", seed=6, answers=0)
+    seat = game.question().seat
+    partial = Partial((seat + favoured) % 3)
+    player = SearchPlayer("search", 1, partial, Settings(40, later=1, turns=3))
+    player.decide(game.imagine(seat, 1))
+    rewards = [known for branch in player.searched for known in branch.rewards]
+    assert len(rewards) > DEALS
+    assert rewards == pytest.approx([reward] * len(rewards))
 
 
 def test_every_answer_of_the_turn_is_remembered() -> None:

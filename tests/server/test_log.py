@@ -182,6 +182,21 @@ def test_so_many_answers_are_taken_back_in_one_place_and_no_more() -> None:
     undo(table)  # in another place it begins anew
 
 
+def test_answers_taken_back_are_given_again_in_their_order() -> None:
+    table, random = table_at(3), Random(3)
+    while table.back() < 3:
+        answer(table, random)
+    assert table.game is not None
+    played = [table.game.copy()]
+    for _ in range(3):
+        undo(table)
+        played.append(table.game.copy())
+    for game in reversed(played[:-1]):
+        redo(table)
+        assert table.game == game
+    assert table.undone == []
+
+
 def test_a_table_with_a_long_log_is_opened_page_by_page(tmp_path: Path) -> None:
     with Running(tmp_path / "games.db", limits=Limits(undos=UNDOS)) as running:
         ada, bert = running.guest("Ada"), running.guest("Bert")
