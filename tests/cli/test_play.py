@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import theogony
+from theogony.cli.session import bot_seed
 
 from .runs import said, written
 
@@ -79,6 +80,20 @@ def test_bots_move_in_sentences() -> None:
     assert re.search(r"^Greedy 2 builds \w+", output, re.MULTILINE)
     assert re.search(r"^Random 1 offers \d card", output, re.MULTILINE)
     assert "Round 1: " in output
+
+
+def test_of_the_cards_a_bot_draws_their_number_is_told() -> None:
+    table = ["--seed", "7", "--players", "me,random"]
+    output = said("play", "deus", *table, typed=typed(*["1"] * 60))
+    drawn = re.findall(r"^Random 2 draws (.*)", output, re.MULTILINE)
+    assert len(drawn) > 3
+    assert [told for told in drawn if not re.fullmatch(r"(a|\d) cards?\.", told)] == []
+
+
+def test_every_bot_has_a_seed_of_its_own_and_the_same_in_the_same_game() -> None:
+    game, again = (theogony.game("deus").new(3, 5) for _ in range(2))
+    assert len({bot_seed(game, seat) for seat in range(3)}) == 3
+    assert [bot_seed(game, seat) for seat in range(3)] == [bot_seed(again, s) for s in range(3)]
 
 
 def test_answers_are_numbers_names_or_their_beginnings() -> None:

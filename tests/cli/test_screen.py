@@ -6,9 +6,10 @@ import pytest
 from rich.console import Console
 
 import theogony
+from theogony.cli.colours import SEATS
 from theogony.cli.deus.board import SIZES, Map
 from theogony.cli.hexes import Marks, Size
-from theogony.cli.log import short_log
+from theogony.cli.log import Line, log_lines, short_log, told
 from theogony.cli.screen import Shown, numbered, screen
 from theogony.cli.texts import Texts
 from theogony.core.game import Game
@@ -131,6 +132,22 @@ def test_the_screen_shows_what_a_player_needs() -> None:
     assert "Forum" in text and "St Wh" in text and "Every 2 regions" in text
     assert "Build a card, or make an offering?" in text
     assert "Supply" in text and "Draw pile" in text and "villages" in text
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_the_log_has_number_and_colour_of_the_seat_it_tells_of(seat: int) -> None:
+    texts = Texts("deus", "en", ["Ada", "Ben", "Cleo", "Dan"])
+    begins = Line(seat, f"{texts.player(seat)} builds Galley.", True)
+    goes_on = Line(seat, f"{texts.player(seat)} pays 1 wood.")
+    (turn,) = told(begins, 60)
+    assert turn.plain.startswith(f"{seat + 1} {texts.player(seat)}")
+    assert turn.spans[0].style == SEATS[seat]
+    (more,) = told(goes_on, 60)
+    ground = SEATS[seat].split(" on ")[1]
+    assert more.plain.startswith("▌") and more.spans[0].style == ground
+    (paragraph,) = log_lines([begins, goes_on], texts, 60, 9)
+    assert paragraph.plain == f"{seat + 1} {texts.player(seat)} pays 1 wood."
+    assert paragraph.spans[0].style == SEATS[seat]
 
 
 def test_a_spectator_sees_no_hand_and_no_options() -> None:

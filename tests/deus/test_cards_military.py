@@ -235,6 +235,18 @@ def test_where_only_other_pieces_are_adjacent_nothing_is_stolen(card: str, optio
     assert (has(game, 1, "gold"), has(game, 1, "vp")) == (9, 5)
 
 
+@pytest.mark.rule("deus.info.vp")
+@pytest.mark.parametrize("vp_open", [True, False])
+def test_a_raid_cannot_be_taken_back_where_vp_are_hidden(vp_open: bool) -> None:
+    victim = {"pieces": {"0,1": ["civil"]}}
+    switches = {"vp_open": vp_open}
+    pieces = {"0,0": ["civil"]}
+    game = at_war("cavalry", pieces, "0,0", victim, below=["raiders"], switches=switches)
+    say(game, "seat 1")  # who raids learns whether there was something to take
+    assert to_move(game) == 0
+    assert (game.barrier == game.count) == (not vp_open)
+
+
 @pytest.mark.rule("deus.effects.optional")
 def test_legion_may_spare_an_opponent() -> None:
     one = {"pieces": {"0,1": ["civil"]}}

@@ -7,6 +7,7 @@ import pytest
 import theogony
 import theogony.civ
 from tests.cli.runs import refused, run, said
+from theogony.cli.sim import things
 from theogony.core.errors import WrongInput
 from theogony.core.game import Game
 from theogony.core.playout import playout
@@ -16,7 +17,7 @@ from theogony.deus import invariants
 from theogony.lab.civ import CivFindings
 from theogony.lab.deus import free_layout, mark
 from theogony.lab.findings import Counts
-from theogony.lab.numbers import Numbers, wilson
+from theogony.lab.numbers import Numbers, Results, wilson
 from theogony.lab.simulate import Plan, Played, play, set_up, simulate
 from theogony.lab.statistics import Tally
 from theogony.lab.vary import varied_players, varied_switches
@@ -336,6 +337,16 @@ def test_the_command_tells_of_civilizations() -> None:
     assert "level 4" in text and "nuclear_power" in text and "preservationist" in text
     assert "barbarian_moved" in text and "in a game" in text
     assert '"focus levels resolved"' in said("sim", "civ", *words, "--json")
+
+
+def test_a_table_of_things_has_each_number_in_its_column() -> None:
+    results = Results()
+    for won in ([1, 2], [2, 1], [1, 1]):
+        results.add(Played(["random"] * 2, "", [3, 2], won), 0)
+    table = things("leaders", [{"thing": "rome", "times": 7} | results.document()])
+    row = {str(column.header): [*column.cells] for column in table.columns}
+    assert row[""] == ["rome"] and row["times"] == ["7"] and row["seats"] == ["3"]
+    assert row["wins"] == ["1.5"] and row["share"] == ["50.0%"] and row["score"] == ["3.00"]
 
 
 def test_the_command_takes_presets_and_switches() -> None:

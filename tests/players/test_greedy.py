@@ -7,7 +7,8 @@ from tests.deus.tables import game_with
 from theogony.core.errors import WrongInput
 from theogony.core.game import Game
 from theogony.core.steps import Question
-from theogony.players import Evaluation, GreedyPlayer, Player, named, play_game
+from theogony.core.types import Document
+from theogony.players import DeusEvaluation, Evaluation, GreedyPlayer, Player, named, play_game
 
 DEUS = theogony.game("deus")
 
@@ -125,6 +126,58 @@ def test_greedy_compares_tables_where_its_turn_is_over() -> None:
 def test_a_game_without_its_own_evaluation_is_played_by_points() -> None:
     game = game_with({"goods": {"vp": 9}}, {"goods": {"vp": 5}})
     assert Evaluation().value(game, 0) == game.scores()[0] - game.scores()[1]
+
+
+# What a table of Deus is worth.
+
+HAND = ["forum", "galley"]
+
+
+def worth(mine: Document, theirs: Document | None = None, **table: object) -> int:
+    """What a table is worth to seat 0."""
+    seats = [{"hand": HAND} | seat for seat in (mine, theirs or {})]
+    return DeusEvaluation().value(game_with(*seats, **table), 0)
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ({"goods": {"vp": 6}}, {"goods": {"vp": 5}}),
+        ({"goods": {"gold": 3}}, {"goods": {"gold": 2}}),
+        ({"goods": {"gold": 40}}, {"goods": {"gold": 30}}),  # a hoard is worth something, too
+        ({"goods": {"wheat": 2}}, {"goods": {"wheat": 1}}),
+        ({"hand": [*HAND, "school"]}, {"hand": HAND}),
+        ({"tableau": {"civil": 3}}, {"tableau": {"civil": 2}}),
+        ({"pieces": {"0,0": ["civil"], "0,1": ["civil"]}}, {"pieces": {"0,0": ["civil"]}}),
+        ({"rows": {"civil": ["trading_post_forest"]}, "pieces": {"0,-1": ["civil"]}}, {}),
+    ],
+)
+def test_more_is_better(better: Document, worse: Document) -> None:
+    assert worth(better) > worth(worse)
+
+
+@pytest.mark.parametrize("more", [{"goods": {"vp": 9}}, {"goods": {"gold": 12}}])
+def test_what_rivals_have_counts_against_a_seat(more: Document) -> None:
+    assert worth({}, more) < worth({})
+
+
+def test_an_army_at_a_village_counts_unless_a_rival_has_more() -> None:
+    army, house = ({"pieces": {"2,1": [kind]}} for kind in ("military", "civil"))
+    rivals = {"pieces": {"2,2": ["military", "military"]}}
+    assert worth(army) > worth(house)
+    assert worth(army, rivals) == worth(house, rivals)
+
+
+def test_the_end_is_as_near_as_the_sooner_of_its_two_causes() -> None:
+    def turns(**table: object) -> int:
+        return DeusEvaluation().turns_to_come(game_with({}, {}, **table))
+
+    attacked = {"villages": dict.fromkeys(["1,0", "3,1", "0,3"], 0)}
+    last_temple = {"supply": {"temples": 1}}
+    assert turns(**last_temple) < turns()
+    assert turns(**attacked) < turns()
+    assert turns(**last_temple) < turns(**attacked) == turns(**attacked, supply={"temples": 3})
+    assert turns(**last_temple) == turns(**last_temple, villages={"1,0": 0})
 
 
 def test_greedy_builds_a_temple_that_scores() -> None:

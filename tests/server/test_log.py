@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.deus.tables import game_with, say, to_move
 from theogony.server.limits import Limits
 from theogony.server.showing import NOBODY, PAGE, Reader, table_message
 from theogony.server.table import Refused, Table
@@ -195,6 +196,25 @@ def test_answers_taken_back_are_given_again_in_their_order() -> None:
         redo(table)
         assert table.game == game
     assert table.undone == []
+
+
+def test_whether_an_answer_ends_the_turn_is_foreseen_by_what_the_seat_knows() -> None:
+    """Seat 1 has one card. If it cannot pay for it, it is offered without a question, and seat 0 is
+    asked again: whoever is asked to confirm the end of the turn would learn that."""
+    foreseen = []
+    for card, asked in [("merchant_ship_wood", 1), ("galley", 0)]:  # it has wood, and no wheat
+        game = game_with(
+            {"hand": ["forum", "baths"]},
+            {"hand": [card], "goods": {"gold": 0, "wood": 1, "stone": 0, "clay": 0, "wheat": 0}},
+        )
+        say(game, "offer forum")
+        answer = game.rules.answer("pass")
+        played = game.copy()
+        played.choose(answer)
+        assert to_move(played) == asked
+        table = Table(sheet_of(["ada", "bea"], {}), game)
+        foreseen.append(table.ends_turn(answer))
+    assert foreseen[0] == foreseen[1]
 
 
 def test_a_table_with_a_long_log_is_opened_page_by_page(tmp_path: Path) -> None:
