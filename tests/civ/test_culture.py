@@ -249,6 +249,7 @@ def test_america_may_spend_a_natural_wonder_on_the_culture_card_as_a_trade_token
         (["alhambra"], 2),
         (["pentagon"], 3),
         (["petra", "alhambra"], 2),  # the latest era, not the sum
+        (["big_ben", "petra"], 3),
     ],
 )
 def test_france_places_as_many_more_as_the_latest_era_of_its_wonders(
@@ -450,6 +451,15 @@ def test_without_an_unused_token_one_is_taken_back_for_the_swap() -> None:
     assert "3,1" in seat_of(game, 0)["tokens"]
     assert "1,2" not in seat_of(game, 0)["tokens"]
     assert seat_of(game, 1)["tokens"] == []
+
+
+@pytest.mark.rule("civ.card.mass_media", "civ.culture.supply_empty")
+def test_a_token_that_alone_is_close_enough_is_not_taken_back_for_the_swap() -> None:
+    rival = {"leader": "aztec", "tokens": ["-3,6"]}
+    game = resolving("mass_media", 1, all_in_use(), rival)
+    say(game, "pass", "hex -3,6")  # two spaces from the token at -3,4, and from no other
+    others = [hex_ for hex_ in seat_of(game, 0)["tokens"] if hex_ != "-3,4"]
+    assert sorted(asked(game)) == sorted([f"hex {hex_}" for hex_ in others])
 
 
 @pytest.mark.rule("civ.card.mass_media", "civ.culture.supply_empty", "civ.win.mark_supply")

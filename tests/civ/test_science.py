@@ -358,6 +358,14 @@ def test_nuclear_power_hits_all_tokens_in_and_around_a_space_before_the_dial_mov
 
 
 @pytest.mark.rule("civ.card.nuclear")
+def test_the_centre_is_hit_too() -> None:
+    game = nuclear()
+    say(game, "hex 5,0")
+    assert seat_of(game, 1)["tokens"] == ["3,-1", "4,-1"]
+    assert seat_of(game, 0)["tokens"] == ["2,0", "4,0"]
+
+
+@pytest.mark.rule("civ.card.nuclear")
 def test_any_space_may_be_the_centre_water_included_and_none_has_to_be() -> None:
     game = nuclear()
     assert len(asked(game)) == len(game.view(None)["hexes"]) + 1

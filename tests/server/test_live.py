@@ -178,6 +178,26 @@ def test_spectators_see_what_is_public_and_answer_nothing(ada: Guest, bert: Gues
             assert watching.until("refused")["id"] == "a"
 
 
+def test_what_the_open_question_may_bring_is_told_to_nobody_but_who_is_asked(
+    ada: Guest, bert: Guest
+) -> None:
+    table = ada.table([ME, OPEN], seed="7")
+    bert.post(f"/api/tables/{table}/sit", {"seat": 1})
+    with ada.at(table) as one, bert.at(table) as two:
+        for socket in (one, two):
+            socket.until("table")
+        asked, other = (one, two) if one.question is not None else (two, one)
+        answer = first(asked)
+        for do in ({"do": "preview", "answer": answer}, {"do": "why", "name": "pass"}):
+            other.send(id="a", **do)
+            refused = other.until("refused", "preview", "why")
+            assert (refused["is"], refused["code"]) == ("refused", "not_asked")
+        other.send(do="hint", id="b")
+        assert other.until("refused", "hint")["code"] == "not_asked"
+        asked.send(do="preview", id="c", answer=answer)
+        assert asked.until("preview")["id"] == "c"
+
+
 def test_preview_why_and_hint_answer_by_their_id(ada: Guest) -> None:
     with ada.at(ada.table([ME, HERE])) as socket:
         socket.until("table")
