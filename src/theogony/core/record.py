@@ -2,7 +2,7 @@
 
     theogony record 1
     game deus
-    rules 1
+    rules 2
     start {"players": 2, "seed": 7, "switches": {}}
     # 0 drew galley
     0 build forum
