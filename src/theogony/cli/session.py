@@ -13,7 +13,7 @@ from ..core.game import Game
 from ..core.history import events_of
 from ..core.record import REMARK, TITLE
 from ..core.types import Document
-from ..lab.classes import called, is_class
+from ..lab.classes import CLASS, called, is_class
 from ..players import NAMES, Player, is_program, is_search, split_names
 from .answers import command_words, find_command, find_name, find_option, find_short_command
 from .cards import find_cards
@@ -41,7 +41,7 @@ def seats_of(players: str) -> list[tuple[str, str]]:
             continue
         kind, _, name = seat.partition(":")
         if kind not in (ME, *NAMES):
-            known = ", ".join([ME, *NAMES, "search:ITERATIONS", "bot:COMMAND", "python:…"])
+            known = ", ".join([ME, *NAMES, "search:ITERATIONS", "bot:COMMAND", CLASS])
             raise WrongInput(f"no player is called {kind!r}, expected one of: {known}")
         found.append((kind, name.strip()[:20]))
     return found

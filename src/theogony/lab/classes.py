@@ -23,6 +23,7 @@ from ..players import Player, named
 
 T = TypeVar("T")
 
+CLASS = "python:MODULE:CLASS"  # with the module as `import` names it
 NAME = re.compile(r"python:(?P<module>[\w.]+):(?P<made>\w+)")
 
 
@@ -77,7 +78,7 @@ def class_of(name: str) -> tuple[ModuleType, type[Player]]:
     """The class and its module, looked for in the current folder first, as `python -m` does."""
     match = NAME.fullmatch(name)
     if match is None:
-        raise WrongInput(f"{name!r} names no class, expected python:MODULE:CLASS")
+        raise WrongInput(f"{name!r} names no class, expected {CLASS}")
     if os.getcwd() not in sys.path:
         sys.path.insert(0, os.getcwd())
     module = loaded(name, match["module"])
@@ -94,12 +95,8 @@ def loaded(name: str, module: str) -> ModuleType:
     try:
         return import_module(module)
     except (Exception, SystemExit) as error:
-        if (
-            isinstance(error, ModuleNotFoundError)
-            and error.name
-            and (module + ".").startswith(error.name + ".")
-        ):
-            where = f"in {os.getcwd()} and none is installed"
+        if isinstance(error, ModuleNotFoundError) and f"{module}.".startswith(f"{error.name}."):
+            where = f"in {os.getcwd()} and none is installed, expected a name as `import` takes it"
             raise WrongInput(f"{name!r}: there is no module {module!r} {where}") from error
         raise WrongInput(f"{name!r}: to import {module} raised {told(error, None)}") from error
 
