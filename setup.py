@@ -6,6 +6,7 @@ THEOGONY_REQUIRE_COMPILED=1   not being able to compile is an error
 An editable install is never compiled: the compiled modules would go on running after an edit.
 """
 
+import ast
 import os
 import re
 import shutil
@@ -29,6 +30,13 @@ NEEDED = (
     "To compile, install a C compiler and Python's headers (Debian: build-essential python3-dev;"
     " Fedora: gcc python3-devel; macOS: xcode-select --install)"
 )
+# Where mypyc's C says what a function, a class and a property is: the name it has there, the text.
+LITERAL = r'("(?:[^"\\]|\\.)*"|NULL)'
+PLACES = [
+    rf"(\(PyCFunction\)CPyPy_(\w+),[\w\s|]+, PyDoc_STR\(){LITERAL}",
+    rf"(CPyType_(\w+)_template_ = {{[^}}]*\.tp_doc = PyDoc_STR\(){LITERAL}",
+    r"(\(getter\)(\w+),\s+(?:NULL|\(setter\)\w+),\s+)(NULL)",
+]
 PURE = os.environ.get("THEOGONY_PURE", "") not in ("", "0")
 REQUIRED = os.environ.get("THEOGONY_REQUIRE_COMPILED", "") not in ("", "0")
 
@@ -66,6 +74,65 @@ def drop_stale() -> None:
         shutil.rmtree(lib)
 
 
+def docstrings() -> dict[str, str]:
+    """Signatures with types and docstrings, by the name that mypyc gives in C to what has them."""
+    from mypyc.namegen import exported_name, make_module_translation_map
+
+    names = {file: ".".join(Path(file).with_suffix("").parts[1:]) for file in modules()}
+    prefixes = make_module_translation_map(list(names.values()))
+    found: dict[str, str] = {}
+    for file, name in names.items():
+        module = ast.parse(Path(file).read_text(encoding="utf-8"))
+        scopes = [module, *(node for node in module.body if isinstance(node, ast.ClassDef))]
+        for scope in scopes:
+            prefix = prefixes[name] + ("" if scope is module else f"{scope.name}.")
+            for node in scope.body:
+                if isinstance(node, ast.FunctionDef | ast.ClassDef) and ast.get_docstring(node):
+                    called, first = prefix + node.name, typed(node)
+                    if isinstance(node, ast.FunctionDef) and node.decorator_list:  # a property
+                        called = f"{prefix[:-1]}_get_{node.name}"
+                        first = f"{node.name}: {ast.unparse(node.returns)}"
+                    found[exported_name(called)] = f"{first}\n\n{ast.get_docstring(node)}".strip()
+    return found
+
+
+def typed(node: ast.FunctionDef | ast.ClassDef) -> str:
+    """The signature of a function, or of what makes a class."""
+    if isinstance(node, ast.ClassDef):
+        return "".join(
+            typed(part).replace("__init__", node.name).removesuffix(" -> None")
+            for part in node.body
+            if isinstance(part, ast.FunctionDef) and part.name == "__init__"
+        )
+    given = re.sub("^self(, )?", "", ast.unparse(node.args))
+    return f"{node.name}({given}) -> {ast.unparse(node.returns)}"
+
+
+def document(files: set[str]) -> None:
+    """Write the docstrings into mypyc's C, as static data: it leaves them out, so that `help` and
+    `__doc__` would say nothing. Where another mypyc writes otherwise they stay out."""
+    try:
+        from mypyc.codegen.cstring import c_string_initializer
+
+        texts = docstrings()
+
+        def said(match: re.Match[str]) -> str:
+            text = texts.pop(match[2], None)
+            if text is None:
+                return match[0]
+            literal = c_string_initializer(text.encode())
+            return match[1] + (literal if match[3] == "NULL" else match[3][:-1] + literal[1:])
+
+        for file in files:
+            code = Path(file).read_text(encoding="utf-8")
+            for place in PLACES:
+                code = re.sub(place, said, code)
+            Path(file).write_text(code, encoding="utf-8")
+        assert not texts, f"no place for {len(texts)}, such as {min(texts)}"
+    except Exception as problem:
+        say(f"compiled without all docstrings: {problem!r}"[:200])
+
+
 def extensions() -> list[Extension]:
     """The compiled modules as one group, where a package is being built and may be compiled."""
     commands = set(sys.argv)
@@ -90,6 +157,7 @@ def extensions() -> list[Extension]:
             debug_level="0",
             group_name="theogony",
         )
+        document({file for extension in found for file in extension.sources})
     except (Exception, SystemExit) as problem:  # mypyc leaves by exit when types do not fit
         if REQUIRED:
             raise
@@ -120,4 +188,5 @@ class AllOrNothing(build_ext):
             self.extensions = []
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})

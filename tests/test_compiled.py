@@ -3,6 +3,7 @@
 import ast
 import importlib
 import os
+import runpy
 from pathlib import Path
 from typing import Any
 
@@ -55,3 +56,47 @@ def test_no_module_is_a_stale_compiled_one() -> None:
 def test_what_is_left_uncompiled_exists() -> None:
     left_out = [REPOSITORY / "src" / "theogony" / file for file in of_setup("UNCOMPILED")]
     assert [str(file) for file in left_out if not file.is_file()] == []
+
+
+# Docstrings, which mypyc leaves out of its C.
+
+BARE = r"""
+{"say",
+ (PyCFunction)CPyPy_game___Game___say,
+ METH_FASTCALL | METH_KEYWORDS, PyDoc_STR("say($self, name)\n--\n\n")},
+static PyTypeObject CPyType_game___Decision_template_ = {
+.tp_doc = PyDoc_STR(NULL),
+};
+{"over",
+ (getter)game___Game_get_over,
+NULL, NULL, NULL},
+"""
+
+
+def test_docstrings_are_written_into_the_c_of_mypyc(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(REPOSITORY)
+    document = runpy.run_path("setup.py")["document"]
+    code = tmp_path / "made.c"
+    code.write_text(BARE)
+    document({str(code)})
+    made = code.read_text()
+    assert r'"say($self, name)\n--\n\nsay(name: str) -> None\n\nAnswer the open question' in made
+    assert '.tp_doc = PyDoc_STR("Decision(seat: int, ask: str, options: list[int]' in made
+    assert r'NULL, "over: bool\n\nWhether the game has ended' in made
+    said = capfd.readouterr().err  # all other docstrings have no place here
+    assert said.startswith("theogony: compiled without all docstrings: ") and len(said) < 300
+
+
+def test_c_that_is_not_as_expected_stays_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(REPOSITORY)
+    document = runpy.run_path("setup.py")["document"]
+    code = tmp_path / "made.c"
+    code.write_text("int main() { return 0; }")
+    document({str(code)})
+    assert code.read_text() == "int main() { return 0; }"
+    said = capfd.readouterr().err
+    assert said.count("\n") == 1 and "compiled without all docstrings" in said

@@ -68,6 +68,12 @@ def test_links_lead_somewhere(page: Path) -> None:
     assert [target for target in targets if target and not (page.parent / target).exists()] == []
 
 
+def test_the_record_that_is_shown_is_of_these_rules() -> None:
+    page = (REPOSITORY / "docs" / "records.md").read_text(encoding="utf-8")
+    shown = page.split("```text\n")[1].splitlines()
+    assert shown[1:3] == ["game deus", f"rules {theogony.game('deus').version}"]
+
+
 def test_every_question_of_an_effect_is_listed() -> None:
     forms = theogony.game("deus").form_of
     asked = {form.name for step, form in forms.items() if issubclass(step, Question)}

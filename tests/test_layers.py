@@ -48,6 +48,8 @@ def layer(name: str) -> str:
 
 
 def layer_of(file: Path) -> str:
+    if file.name == "__main__.py":
+        return "cli"
     return layer(".".join(["theogony", *file.relative_to(SOURCES).parent.parts]))
 
 
@@ -74,3 +76,12 @@ def test_rules_know_no_clock_no_network_and_no_other_chance() -> None:
         if name.split(".")[0] in NOT_IN_RULES
     ]
     assert wrong == []
+
+
+def test_only_commands_and_the_games_they_play_load_classes_by_name() -> None:
+    loading = {
+        str(file.relative_to(SOURCES))
+        for file in FILES
+        if any(name.startswith("theogony.lab.classes") for name in imported(file))
+    }
+    assert loading == {"lab/simulate.py", "cli/play.py", "cli/session.py"}

@@ -1,4 +1,12 @@
-"""Theogony plays civilisation-building board games: the door for Python programs."""
+"""Theogony plays civilisation-building board games: the door for Python programs.
+
+    deus = theogony.game("deus")
+    game = deus.new(players=3, seed=7)
+    game.decision, game.names(), game.why_not("build forum")
+    game.say("build forum")
+
+`help(theogony.Game)` and `help(theogony.Rulebook)` tell what may be relied on.
+"""
 
 from importlib import import_module
 from pathlib import Path
@@ -20,7 +28,7 @@ GAMES = ["deus", "civ"]
 
 
 def game(name: str) -> Rulebook:
-    """The rules of a game, by its name."""
+    """The rules of a game: `theogony.game("deus")`. UnknownGame names those installed."""
     if name not in GAMES:
         raise UnknownGame(f"no game {name!r} is installed, expected one of: {', '.join(GAMES)}")
     rules = import_module(f"theogony.{name}").GAME
@@ -29,7 +37,7 @@ def game(name: str) -> Rulebook:
 
 
 def open_record(path: str | Path) -> Replay:
-    """A saved record, ready to be replayed step by step."""
+    """A saved record, ready to be replayed step by step. RecordError: it cannot be read."""
     try:
         text = Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:

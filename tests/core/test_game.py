@@ -48,7 +48,8 @@ def test_a_refusal_names_who_what_and_what_was_expected() -> None:
     options = ", ".join(game.names().values())
     with pytest.raises(IllegalChoice) as caught:
         game.say("pass")
-    assert str(caught.value) == f"seat 0 answered pass, expected one of: {options}"
+    said = "seat 0 answered pass (why_not: deus.turn.must)"
+    assert str(caught.value) == f"{said}, expected one of: {options}"
     with pytest.raises(IllegalChoice) as caught:
         game.say("passe")
     assert str(caught.value) == f"seat 0 answered 'passe', expected one of: {options}"

@@ -106,8 +106,8 @@ def refused(game: Deus, name: str) -> str:
     assert name not in options
     with pytest.raises(IllegalChoice) as refusal:
         say(game, name)
-    said = f"seat {to_move(game)} answered {name}, expected one of: {', '.join(options)}"
-    assert str(refusal.value) == said
+    said = f"seat {to_move(game)} answered {name} (why_not: {rule})"
+    assert str(refusal.value) == f"{said}, expected one of: {', '.join(options)}"
     assert game.position() == before
     return rule
 

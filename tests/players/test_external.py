@@ -155,13 +155,26 @@ def test_the_page_shows_messages_as_they_are(tmp_path: Path) -> None:
     shown = {line["type"]: list(line) for line in map(json.loads, ours.splitlines())}
     game = theogony.game("deus").new(2, 3)
     play_game(game, table(scribe(tmp_path / "told"), game))
-    assert {line["type"]: list(line) for line in lines_of(tmp_path / "told")} == shown
+    told = lines_of(tmp_path / "told")
+    assert {line["type"]: list(line) for line in told} == shown
+    assert told[0] == json.loads(ours.splitlines()[0])
     assert {line["type"] for line in map(json.loads, theirs.splitlines())} == {"hello", "answer"}
 
 
 def test_the_page_for_beginners_shows_the_example() -> None:
     page = (EXAMPLES.parent / "write-a-bot.md").read_text(encoding="utf-8")
     assert (EXAMPLES / "bot.py").read_text(encoding="utf-8") in page
+    assert (EXAMPLES / "builder.py").read_text(encoding="utf-8") in page
+
+
+def test_the_lines_can_be_read_without_a_library(tmp_path: Path) -> None:
+    """As the page promises to programs that only compare and cut."""
+    game = theogony.game("deus").new(2, 3)
+    play_game(game, table(scribe(tmp_path / "told", "de"), game), FEW)
+    for line in (tmp_path / "told").read_bytes().splitlines():
+        message = json.loads(line)
+        assert line.decode("ascii").startswith(f'{{"type": "{message["type"]}"')
+        assert line.decode("ascii") == json.dumps(message, separators=(", ", ": "))
 
 
 def test_one_process_plays_one_game(tmp_path: Path) -> None:

@@ -267,6 +267,7 @@ class Civ(Game):
         return len(self.players)
 
     def copy(self) -> Civ:
+        """A game of its own at the same point, its log and its chance included."""
         other = Civ(self.rng.copy(), self.variant, self.board)
         self.copy_into(other)
         other.players = [player.copy() for player in self.players]
@@ -873,12 +874,14 @@ class Civ(Game):
         return super().number(field, value, path)
 
     def position(self) -> Document:
+        """The whole table as a document, for `from_position`: docs/positions/civ.md."""
         return documents.position(self)
 
     def table(self, seat: int | None) -> Document:
         return documents.table(self, seat)
 
     def breakdown(self) -> list[dict[str, int]]:
+        """The points of each seat by source: the victory cards with an agenda met."""
         return agendas.breakdown(self)
 
     def standing(self) -> list[list[int]]:

@@ -10,6 +10,7 @@ from ..core.errors import SetupError, WrongInput
 from ..core.game import Game
 from ..core.record import Replay, game_of, remembered
 from ..core.rulebook import Rulebook
+from ..lab.classes import is_class
 from ..players import NAMES, is_program, split_names
 from .common import (
     GameName,
@@ -36,7 +37,8 @@ def play(
         str,
         typer.Option(
             metavar="LIST",
-            help=f"Who sits where: me, {', '.join(NAMES)}, bot:COMMAND; me:Ada gives a name.",
+            help=f"Who sits where: me, {', '.join(NAMES)}, bot:COMMAND, python:MODULE:CLASS;"
+            " me:Ada gives a name.",
             show_default="me,greedy,greedy",
         ),
     ] = "",
@@ -85,13 +87,15 @@ def play(
 
 
 def trusted(players: str) -> str:
-    """Who a record says sat there, unless that would start a program a file names."""
-    programs = [name for name in split_names(players) if is_program(name)]
-    if programs:
-        raise WrongInput(
-            f"the record names the program {programs[0]!r}, which is not started unless you say so:"
-            " expected --players"
-        )
+    """Who a record says sat there, unless that would start a program or class a file names."""
+    for name in split_names(players):
+        if is_program(name) or is_class(name):
+            what = "program" if is_program(name) else "class"
+            begun = "started" if is_program(name) else "loaded"
+            raise WrongInput(
+                f"the record names the {what} {name!r}, which is not {begun} unless you say so:"
+                " expected --players"
+            )
     return players
 
 

@@ -13,7 +13,8 @@ from ..core.game import Game
 from ..core.history import events_of
 from ..core.record import REMARK, TITLE
 from ..core.types import Document
-from ..players import NAMES, Player, is_program, is_search, named, split_names
+from ..lab.classes import CLASS, called, is_class
+from ..players import NAMES, Player, is_program, is_search, split_names
 from .answers import command_words, find_command, find_name, find_option, find_short_command
 from .cards import find_cards
 from .colours import NUMBER, WARNING
@@ -35,12 +36,12 @@ def seats_of(players: str) -> list[tuple[str, str]]:
     """Who sits where: the kind of each player and the name given, if any."""
     found: list[tuple[str, str]] = []
     for seat in split_names(players):
-        if is_program(seat) or is_search(seat):
+        if is_program(seat) or is_search(seat) or is_class(seat):
             found.append((seat, ""))
             continue
         kind, _, name = seat.partition(":")
         if kind not in (ME, *NAMES):
-            known = ", ".join([ME, *NAMES, "search:ITERATIONS", "bot:COMMAND"])
+            known = ", ".join([ME, *NAMES, "search:ITERATIONS", "bot:COMMAND", CLASS])
             raise WrongInput(f"no player is called {kind!r}, expected one of: {known}")
         found.append((kind, name.strip()[:20]))
     return found
@@ -55,7 +56,8 @@ def names_of(players: str, texts: Texts) -> list[str]:
 
 
 def bot_key(kind: str) -> str:
-    return "bot-program" if is_program(kind) else f"bot-{kind.partition(':')[0]}"
+    own = is_program(kind) or is_class(kind)
+    return "bot-program" if own else f"bot-{kind.partition(':')[0]}"
 
 
 def bot_seed(game: Game, seat: int) -> int:
@@ -87,7 +89,7 @@ class Session:
         if len(self.people) == 1:
             self.looking = self.people[0]
         self.bots: dict[int, Player] = {
-            seat: named(kind, game.rules.name, bot_seed(game, seat))
+            seat: called(kind, game.rules.name, bot_seed(game, seat))
             for seat, (kind, _) in enumerate(kinds)
             if kind != ME
         }
@@ -107,6 +109,9 @@ class Session:
             self.finish()
         except (Leave, EOFError, KeyboardInterrupt):
             self.leave()
+        except WrongInput:  # a bot's: the game is kept
+            self.leave()
+            raise
         finally:
             for bot in self.bots.values():
                 bot.finish(self.game)

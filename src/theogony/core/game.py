@@ -22,6 +22,7 @@ SCHEMA: Final = 1  # of views, options and events
 DEALS: Final = 100  # how often an imagined game is dealt to make another seat's question arise
 PLACES: Final = ["hex", "card", "seat", "piece"]  # options of these light up where they are
 MOST: Final = 1000  # the largest number a written step may hold
+SHOWN: Final = 8  # options that the repr of a decision names
 
 
 def replayed(rules: Rulebook, record: str) -> Game:
@@ -40,15 +41,38 @@ def restored(
 
 
 class Decision:
-    """What is asked of whom, with which options: made for those who look, not for playouts."""
+    """What is asked of whom, with which options: made for those who look, not for playouts.
 
-    def __init__(self, seat: int, ask: str, options: list[int]) -> None:
+    `seat` is asked, `ask` is the name of the question, `options` are the numbers of the legal
+    answers, a list of its own.
+    """
+
+    def __init__(self, seat: int, ask: str, options: list[int], rules: Rulebook) -> None:
         self.seat: Final = seat
-        self.ask: Final = ask  # the name of the question
+        self.ask: Final = ask
         self.options: Final = options
+        self.rules: Final = rules  # which name the options
+
+    def __repr__(self) -> str:
+        named = [f"{answer} {self.rules.names[answer]}" for answer in self.options[:SHOWN]]
+        if len(self.options) > SHOWN:
+            named.append("…")
+        count = f"{len(self.options)} options"
+        return f"<Decision: seat {self.seat} is asked {self.ask}, {count}: {', '.join(named)}>"
 
 
 class Game:
+    """A table, what is still to be done at it, and one open question.
+
+        game = theogony.game("deus").new(players=3, seed=7)
+
+    What is asked: `decision`, `names()`, `why_not(name)`, `preview(answer)`. To answer:
+    `choose(answer)`, `say(name)`. To look: `view(seat)`, `told(seat)`, `over`, `scores()`,
+    `breakdown()`, `ranking()`. To keep and to think: `copy()`, `imagine(seat, seed)`,
+    `position()`, `record()`. `count` answers were given; those up to `barrier` cannot be taken
+    back. All other names are verbs of the rules.
+    """
+
     def __init__(self, rules: Rulebook, rng: Rng) -> None:
         self.rules = rules
         self.rng = rng
@@ -109,6 +133,7 @@ class Game:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended: nothing is asked any more."""
         return not self.stack
 
     @property
@@ -118,36 +143,54 @@ class Game:
             return None
         question = self.question()
         ask = self.rules.form_of[type(question)].name
-        return Decision(question.seat, ask, self.options().listed())
+        return Decision(question.seat, ask, self.options().listed(), self.rules)
 
     def choose(self, answer: int) -> None:
-        """Answer the open question, then play on to the next one."""
+        """Answer the open question by a number of `decision.options`, then play on to the next.
+
+        IllegalChoice says who answered what, which rule forbids it and what was expected; nothing
+        has changed then.
+        """
         self.expect_option(answer)
         self.play(answer)
 
     def expect_option(self, answer: int) -> None:
         if not self.stack:
             raise IllegalChoice("nothing is asked: the game is over")
-        if not (0 <= answer < self.rules.answers and self.options().has(answer)):
-            said = self.rules.names[answer] if 0 <= answer < self.rules.answers else answer
-            expected = ", ".join(self.names().values())
-            raise IllegalChoice(
-                f"seat {self.question().seat} answered {said}, expected one of: {expected}"
-            )
+        if 0 <= answer < self.rules.answers and self.options().has(answer):
+            return
+        said = str(answer)
+        if 0 <= answer < self.rules.answers:
+            said = self.rules.names[answer]
+            rule = self.why_not(said)
+            said += f" (why_not: {rule})" if rule else ""
+        raise self.refusal(said)
+
+    def refusal(self, said: str) -> IllegalChoice:
+        expected = ", ".join(self.names().values())
+        return IllegalChoice(
+            f"seat {self.question().seat} answered {said}, expected one of: {expected}"
+        )
 
     def say(self, name: str) -> None:
+        """Answer the open question by name, such as "build forum" or "pass".
+
+        IllegalChoice says who answered what, which rule forbids it and what was expected; nothing
+        has changed then.
+        """
         if name not in self.rules.numbers and self.stack:
-            expected = ", ".join(self.names().values())
-            raise IllegalChoice(
-                f"seat {self.question().seat} answered {name!r}, expected one of: {expected}"
-            )
+            raise self.refusal(repr(name))
         self.choose(self.rules.answer(name))
 
     def names(self) -> dict[int, str]:
+        """The options of the open question by number: {17: "build forum", …}."""
         return {option: self.rules.names[option] for option in self.options().listed()}
 
     def why_not(self, name: str) -> str:
-        """The ID of the rule that forbids this answer now, "" if none does."""
+        """The ID of the rule that forbids this answer now, "" if none does.
+
+        `theogony rules deus ID` tells the rule. IllegalChoice: no answer has this name.
+        """
         answer = self.rules.answer(name)
         if not self.stack:
             raise IllegalChoice("nothing is asked: the game is over")
@@ -159,7 +202,10 @@ class Game:
 
     def preview(self, answer: int) -> list[Document]:
         """What the answer brings: the events up to the next question, the end of the turn or the
-        first thing the seat cannot know, computed on an imagined game."""
+        first thing the seat cannot know, computed on an imagined game.
+
+        IllegalChoice: it is no option.
+        """
         self.expect_option(answer)
         seat = self.question().seat
         imagined = self.imagine(seat, 0)
@@ -181,7 +227,10 @@ class Game:
         return [message for message in messages if message is not None]
 
     def record(self) -> Record:
-        """The game as text that can be saved and replayed."""
+        """The game as text: `game.record().save("x.thg")`, then `theogony.replay("x.thg")`.
+
+        IllegalChoice: an imagined game has none.
+        """
         if not self.origin:
             raise IllegalChoice("an imagined game has no record")
         part = Part(self.rules.version, self.origin, answers_of(self.answers))
@@ -219,6 +268,7 @@ class Game:
     # Copies and imagined games.
 
     def copy(self) -> Game:
+        """A game of its own at the same point, its log and its chance included."""
         raise NotImplementedError
 
     def copy_into(self, other: Game) -> None:
@@ -249,7 +299,8 @@ class Game:
         raise NotImplementedError
 
     def imagine(self, seat: Seat, seed: int) -> Game:
-        """A quiet game that looks the same to `seat`: a function of its view and the seed."""
+        """A game that looks the same to `seat`, with all that is hidden from it dealt anew by the
+        seed: to think in. It keeps no log and has no record."""
         self.expect_seat(seat)
         other = self.copy()
         other.become_imagined(seat, seed)
@@ -275,7 +326,7 @@ class Game:
     # Documents.
 
     def position(self) -> Document:
-        """The whole table as a document. Answers and events are no part of it."""
+        """The whole table as a document, for `from_position`. Answers and events are no part."""
         raise NotImplementedError
 
     def table(self, seat: int | None) -> Document:
@@ -290,7 +341,10 @@ class Game:
             raise WrongInput(f"seat is {seat}, expected 0 to {self.seats() - 1} or a spectator")
 
     def view(self, seat: int | None) -> Document:
-        """What lies open to a seat now (None: to a spectator)."""
+        """What lies open to a seat now (None: to a spectator), as docs/views.md tells.
+
+        WrongInput: there is no such seat.
+        """
         self.expect_seat(seat)
         head: Document = {
             "schema": SCHEMA,
@@ -377,13 +431,31 @@ class Game:
     def __hash__(self) -> int:
         raise TypeError("games change: they cannot be keys")
 
+    def __repr__(self) -> str:
+        """What anybody at the table may know. The options are counted in a buffer of its own."""
+        kind = "imagined game" if self.quiet else "Game"
+        said = f"{kind} of {self.rules.name}: {self.seats()} players"
+        if not self.stack:
+            return f"<{said}, over, scores {', '.join([str(score) for score in self.scores()])}>"
+        number = getattr(self, "round", None)
+        if number is not None:
+            said += f", round {number}"
+        step = self.stack[-1]
+        form = self.rules.form_of[type(step)]
+        if not isinstance(step, Question):
+            return f"<{said}, about to {form.name}>"
+        out = Options()
+        step.options(self, out)
+        return f"<{said}, seat {step.seat} is asked {form.name}: {out.count} options>"
+
     # The end.
 
     def breakdown(self) -> list[dict[str, int]]:
-        """The points of each seat by source."""
+        """The points of each seat by source, which add up to its score."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:
+        """The points of each seat as the table lies now."""
         return [sum(points.values()) for points in self.breakdown()]
 
     def ranking(self) -> list[int]:

@@ -20,6 +20,9 @@ class Answer:
         self.answer: Final = answer
         self.before: Final = before
 
+    def __repr__(self) -> str:
+        return f"<Answer {self.answer} of seat {self.seat}>"
+
 
 class Event:
     """Something that happened, for the log and the screen. The rules never read it.
@@ -48,6 +51,10 @@ class Event:
         self.seen_by: Final = seen_by  # the seats, as bits, that learn of it
         self.known_to: Final = known_to  # those that learn `c` and `d` too
         self.before: Final = before
+
+    def __repr__(self) -> str:
+        """Without its secret part."""
+        return f"<Event {self.kind} of seat {self.seat}: {self.a}, {self.b}>"
 
 
 def answers_of(last: Answer | None) -> list[int]:

@@ -2,7 +2,7 @@
 
     theogony record 1
     game deus
-    rules 1
+    rules 2
     start {"players": 2, "seed": 7, "switches": {}}
     # 0 drew galley
     0 build forum
@@ -39,20 +39,29 @@ class Part:
 
 
 class Record:
-    """A game to be kept: the lines of earlier parts, if any, and the part that is still played."""
+    """A game to be kept: the lines of earlier parts, if any, and the part that is still played.
+
+    `text()` has the whole of it, `save(path)` writes it, `theogony.replay(path)` reads it back.
+    """
 
     def __init__(self, rules: Rulebook, earlier: list[str], part: Part) -> None:
         self.rules: Final = rules
         self.earlier: Final = earlier
         self.part: Final = part
 
+    def __repr__(self) -> str:
+        part = self.part
+        return f"<Record of {self.rules.name}: rules {part.version}, {len(part.answers)} answers>"
+
     def lines(self) -> list[str]:
         return self.earlier + written(self.rules, self.part)
 
     def text(self) -> str:
+        """The record as docs/records.md tells: one line per answer, chance as comments."""
         return "\n".join([TITLE, f"game {self.rules.name}", *self.lines()]) + "\n"
 
     def save(self, path: str | Path) -> None:
+        """Write the text to a file: `game.record().save("x.thg")`."""
         Path(path).write_text(self.text(), encoding="utf-8")
 
 
@@ -113,7 +122,8 @@ def remembered(text: str) -> str:
 class Replay:
     """A record played line by line. It stops at the first line that does not fit and says which.
 
-    Parts made with other rules are kept as they are, if a part made with these follows.
+    `game` is the table as far as it was read, None before the first line. Parts made with other
+    rules are kept as they are, if a part made with these follows.
     """
 
     def __init__(self, rules: Rulebook, text: str) -> None:
@@ -128,11 +138,17 @@ class Replay:
         if game_of(text) != rules.name:
             raise RecordError(f"line 2: a game of {game_of(text)}, expected {rules.name}")
 
+    def __repr__(self) -> str:
+        return f"<Replay of {self.rules.name}: line {self.line} of {len(self.lines)}>"
+
     def wrong(self, why: str) -> RecordError:
         return RecordError(f"line {self.line + 1}: {why}")
 
     def step(self) -> bool:
-        """Read up to the next answer, or to the end. False: nothing was left to read."""
+        """Read up to the next answer, or to the end. False: nothing was left to read.
+
+        RecordError names the line that does not fit.
+        """
         while self.line < len(self.lines):
             line = self.lines[self.line].strip()
             answered = self.read(line) if line and not line.startswith(";") else False
@@ -144,7 +160,7 @@ class Replay:
         return False
 
     def finish(self) -> Game:
-        """Read the whole record."""
+        """The game at the end of the record. RecordError names the line that does not fit."""
         while self.step():
             pass
         if self.game is None:

@@ -86,6 +86,13 @@ def rulebook_at(module: str) -> Rulebook:
 
 
 class Rulebook:
+    """The rules of one game: `theogony.game("deus")`.
+
+    `version` is raised by every change that can alter any game. `players` are the numbers of
+    players it takes, `switches` the variants and rulings by name, `presets` those that go well
+    together. Answers are numbers below `answers`; `names` has their names, `numbers` the way back.
+    """
+
     def __init__(self, name: str, version: int, home: str = "") -> None:
         self.name: Final = name
         self.home: Final = home  # the module where it is called `GAME`
@@ -108,6 +115,10 @@ class Rulebook:
         self.add_event("answered_itself", ["answer"])
         self.words["answer"] = self.names
 
+    def __repr__(self) -> str:
+        answers = f"{self.answers} answers"
+        return f"<Rulebook of {self.name}: version {self.version}, {answers}>"
+
     def __reduce__(self) -> tuple[Callable[[str], Rulebook], tuple[str]]:
         return rulebook_at, (self.home,)
 
@@ -116,11 +127,15 @@ class Rulebook:
 
     @property
     def answers(self) -> int:
-        """Every answer is a number from 0 to this, less one."""
+        """The size of the answer space: every answer is a number from 0 to this, less one."""
         return len(self.names)
 
     def new(self, players: object, seed: object, switches: object = None) -> Game:
-        """A table ready to begin. SetupError says what does not fit."""
+        """A table ready to begin: `new(players=3, seed=7, switches={"joker": True})`.
+
+        The seed is 0 to 2**128 - 1; switches that are not named have their defaults. SetupError
+        says what does not fit.
+        """
         if type(players) is not int or players not in self.players:
             fewest, most = min(self.players), max(self.players)
             raise SetupError(f"{self.name} is for {fewest} to {most} players, not {players!r}")
@@ -129,11 +144,17 @@ class Rulebook:
         return self.setup.new(players, seed, self.all_switches(switches))
 
     def from_position(self, document: object) -> Game:
-        """The table a document describes. PositionError says what does not fit, and where."""
+        """The table a document describes, as `game.position()` gives it or a person writes it.
+
+        PositionError says what does not fit, and where.
+        """
         return self.setup.from_position(Entry(deepcopy(document)))
 
     def preset(self, name: str | None) -> Document:
-        """Switches that go well together; without a name, none."""
+        """Switches that go well together, for `new`; without a name, none.
+
+        SetupError: no preset is called so.
+        """
         if name is None:
             return {}
         if name not in self.presets:
@@ -203,6 +224,7 @@ class Rulebook:
     # What people and programs read.
 
     def answer(self, name: str) -> int:
+        """The number of an answer, by its name. IllegalChoice: it has none."""
         if name not in self.numbers:
             raise IllegalChoice(f"{self.name} has no answer {name!r}")
         return self.numbers[name]

@@ -38,6 +38,9 @@ class Options:
     def listed(self) -> list[int]:
         return [self.items[i] for i in range(self.count)]
 
+    def __repr__(self) -> str:
+        return f"<Options: {self.listed()}>"
+
 
 class Series:
     """Questions that are asked one after the other, in the order of their answers, as one: so many

@@ -37,6 +37,10 @@ class Switch:
         # Of a map: where its tiles lie, by the number of players and the value.
         self.shapes: dict[int, dict[str, list[tuple[int, int]]]] = {}
 
+    def __repr__(self) -> str:
+        default, *others = [shown(value) for value in self.values]
+        return f"<Switch {self.name}: {default}, or {', '.join(others)}>"
+
     def cannot_be(self, value: object) -> str:
         """Why the switch cannot have this value, "" if it can."""
         if any(type(value) is type(known) and value == known for known in self.values):

@@ -252,6 +252,7 @@ class Deus(Game):
         return len(self.players)
 
     def copy(self) -> Deus:
+        """A game of its own at the same point, its log and its chance included."""
         other = Deus(self.rng.copy(), self.variant, self.board)
         self.copy_into(other)
         other.players = [player.copy() for player in self.players]
@@ -635,12 +636,14 @@ class Deus(Game):
         return super().number(field, value, path)
 
     def position(self) -> Document:
+        """The whole table as a document, for `from_position`: docs/positions/deus.md."""
         return documents.position(self)
 
     def table(self, seat: int | None) -> Document:
         return documents.table(self, seat)
 
     def breakdown(self) -> list[dict[str, int]]:
+        """The points of each seat by source, which add up to its score."""
         return scoring.breakdown(self)
 
     def standing(self) -> list[list[int]]:

@@ -20,7 +20,8 @@ from ..core.game import Game
 from ..core.history import events_of
 from ..core.rng import Rng, seeded
 from ..core.types import Document
-from ..players import Player, named
+from ..players import Player
+from .classes import called
 from .findings import Counts
 from .games import findings
 from .processes import expect_workers, pool
@@ -100,7 +101,7 @@ def expect_counts(games: int, seed: int, cap: int | None) -> None:
 def expect_players(game: str, names: list[str]) -> None:
     """All of them are known and can play."""
     for name in dict.fromkeys(names):
-        named(name, game, 0).ready()
+        called(name, game, 0).ready()
 
 
 def simulate(
@@ -165,7 +166,7 @@ def set_up(plan: Plan, number: int) -> tuple[Document, list[Player]]:
 
 def seated(game: str, names: list[str], rng: Rng) -> list[Player]:
     """The players of a game by seat, each with a seed of its own."""
-    return [named(name, game, drawn_seed(rng)) for name in names]
+    return [called(name, game, drawn_seed(rng)) for name in names]
 
 
 def play(plan: Plan, number: int) -> Played:

@@ -16,18 +16,24 @@ NAMES = ["random", "greedy", *LEVELS]
 
 
 def named(name: str, game: str, seed: int) -> Player:
-    """A player by its name, for one game, with a seed of its own.
+    """A player by its name, for one game, with a seed of its own: `named("greedy", "deus", 1)`.
 
-    A name `bot:COMMAND` starts a program: it must come from whoever runs this one.
+    A name `bot:COMMAND` starts a program: it must come from whoever runs this one. WrongInput: no
+    player is called so.
     """
+    if is_program(name):
+        return ExternalPlayer(name, game, seed)
+    return built_in(name, game, seed)
+
+
+def built_in(name: str, game: str, seed: int) -> Player:
+    """A player of Theogony's own. Its name may come from anywhere: it runs no other code."""
     if name == "random":
         return RandomPlayer(seed)
     if name == "greedy":
         return GreedyPlayer(seed, evaluation(game))
     if is_search(name):
         return SearchPlayer(name, seed, evaluation(game), settings(name))
-    if is_program(name):
-        return ExternalPlayer(name, game, seed)
     known = ", ".join([*NAMES, "search:ITERATIONS", "search:TIMEms", "bot:COMMAND"])
     raise WrongInput(f"no player is called {name!r}, expected one of: {known}")
 

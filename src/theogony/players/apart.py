@@ -11,7 +11,7 @@ from typing import TypeAlias
 from .. import game as rules_of
 from ..core.game import Game
 from ..core.types import Document
-from . import evaluation, named
+from . import built_in, evaluation
 from .levels import settings
 from .search import SearchPlayer
 
@@ -35,7 +35,7 @@ def think(
 ) -> Answered:
     """The same wherever it is computed, unless the player looks at a clock."""
     imagined = rules_of(game).from_position(position).imagine(seat, seed)
-    player = named(name, game, seed)
+    player = built_in(name, game, seed)
     answer = player.go_on(imagined, memory) if memory else player.decide(imagined)
     return answer, player.memory()
 

@@ -23,6 +23,9 @@ class Player:
         self.rng: Final = seeded(seed)
         self.faults: list[str] = []  # what it did wrong in its last game; only programs do
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.name!r}>"
+
     def decide(self, imagined: Game) -> int:
         """The answer to the open question of an imagined game, one of its options."""
         raise NotImplementedError

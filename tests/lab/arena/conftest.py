@@ -12,7 +12,7 @@ from theogony.lab.arena import arena
 @pytest.fixture
 def quick_players(monkeypatch: pytest.MonkeyPatch) -> None:
     """A player called `first` is known, in this process only."""
-    monkeypatch.setattr(simulate, "named", quick)
+    monkeypatch.setattr(simulate, "called", quick)
 
 
 @pytest.fixture(scope="module")
@@ -28,6 +28,6 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The quick plan."""
     folder = tmp_path_factory.mktemp("played")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(simulate, "named", quick)
+        patch.setattr(simulate, "called", quick)
         arena(PLAN, folder, workers=1)
     return folder

@@ -54,7 +54,7 @@ def test_drawings_are_the_same_each_time(played: Path, tmp_path: Path) -> None:
     pytest.importorskip("matplotlib", reason="the extra `arena` is not installed")
     (tmp_path / "games.jsonl").write_bytes((played / "games.jsonl").read_bytes())
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(simulate, "named", quick)
+        patch.setattr(simulate, "called", quick)
         arena(PLAN, tmp_path, workers=1)
     drawn = sorted(file.name for file in tmp_path.glob("*.svg"))
     assert "matrix.svg" in drawn

@@ -183,7 +183,7 @@ def test_a_player_that_breaks_down_ends_the_run_and_games_are_kept(
             return Breaking(name, seed)
         return quick(name, game, seed)
 
-    monkeypatch.setattr(simulate, "named", breaking)
+    monkeypatch.setattr(simulate, "called", breaking)
     seed = seed_of(PLAN, 3)
     with pytest.raises(Failed, match=rf"game 3 \(random, first; seed {seed}\) failed after"):
         arena(PLAN, tmp_path, workers=1)

@@ -170,6 +170,10 @@ class BatchEnv:
         self.tables = self.team or Tables(self.setup, 0, count, count)
         self.reset(seed)
 
+    def __repr__(self) -> str:
+        setup = self.setup
+        return f"<BatchEnv of {setup.rules.name}: {self.count} tables of {setup.players} players>"
+
     def reset(self, seed: int) -> None:
         """Begin anew at all tables."""
         self.arrays = self.tables.begin(checked_seed(seed))

@@ -51,6 +51,9 @@ class Setup:
         self.observer = Observer(self.encoder)
         self.zeros = bytes(self.rules.answers)
 
+    def __repr__(self) -> str:
+        return f"<Setup of {self.rules.name}: {self.players} players>"
+
     def new(self, seed: int) -> Game:
         return self.rules.new(self.players, seed, self.switches)
 

@@ -64,6 +64,9 @@ class SingleEnv(gymnasium.Env[Any, Any]):
         self.others: dict[int, Player] = {}
         self.refused = 0  # answers of this game that were not legal
 
+    def __repr__(self) -> str:
+        return f"<SingleEnv of {self.setup.rules.name}: against {', '.join(self.opponents)}>"
+
     def reset(
         self, *, seed: int | None = None, options: Document | None = None
     ) -> tuple[Numbers, Document]:

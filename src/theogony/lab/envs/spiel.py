@@ -137,6 +137,9 @@ class SpielState(pyspiel.State):
             return [0.0] * self.setup.players
         return self.setup.rewards(self.held.game)
 
+    def __repr__(self) -> str:
+        return f"<SpielState: {'no seed yet' if self.held is None else self.held.game}>"
+
     def __str__(self) -> str:
         return "" if self.held is None else self.held.game.record().text()
 

@@ -56,6 +56,9 @@ class SeatsEnv(AECEnv):
         self.seeds: Rng | None = None
         self.game: Game | None = None
 
+    def __repr__(self) -> str:
+        return f"<SeatsEnv of {self.setup.rules.name}: {', '.join(self.possible_agents)}>"
+
     def observation_space(self, agent: str) -> Dict:
         space = self.observation_spaces[agent]
         assert isinstance(space, Dict)

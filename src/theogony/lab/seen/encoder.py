@@ -30,6 +30,9 @@ class Field:
         self.shape: Final = shape
         self.meaning: Final = meaning
 
+    def __repr__(self) -> str:
+        return f"<Field {self.name}: shape {self.shape} from {self.offset}>"
+
     @property
     def length(self) -> int:
         return product(self.shape)
@@ -146,6 +149,9 @@ class Encoder:
         )
 
     # Declaring.
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self.players} players, {self.length} numbers>"
 
     def add(self, name: str, shape: list[int], meaning: str) -> int:
         """One more field; gives its offset."""
