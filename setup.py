@@ -190,7 +190,7 @@ class AllOrNothing(build_ext):
             super().run()
         except (Exception, SystemExit) as problem:  # no compiler, no headers, a failing compiler
             if REQUIRED:
-                raise
+                raise SystemExit(f"theogony: not compiled: {reason(problem)}. {NEEDED}") from None
             say(
                 f"not compiled: {reason(problem)}; it runs interpreted, many times slower. {NEEDED}"
             )

@@ -7,38 +7,41 @@ few lines that say what was wrong. LOG has the rest.
 import re
 import subprocess
 import sys
+from itertools import takewhile
 from pathlib import Path
 
-TAIL = 12  # lines of a build that failed
-UNREACHED = re.compile(r"Could not fetch URL|connection broken by|Cannot connect to proxy")
+TAIL = 6  # lines of a build that failed
+MISSING = re.compile(r"\s*ERROR: ((?:Could not find a version|Cannot install) .*)")
+UNKNOWN = "does not provide the extra"  # of which pip only warns
+OF_PIP = re.compile(r"Exception information:|subprocess-exited-with-error")
+UNREACHED = re.compile(r"Could not fetch URL|connection broken by")
 CAUSES = [
     r"\[Errno -?\d+\] ([^'\")\]]+)",  # Connection refused, Name or service not known …
     r"(certificate verify failed|timed out|\d\d\d (?:Client|Server) Error[^:]*)",
 ]
 
 
-def unreached(lines: list[str]) -> str:
+def unreached(lines: list[str], missing: str) -> str:
     """Why the package index was not reached, in pip's words; empty if it was."""
     told = [line for line in lines if UNREACHED.search(line)]
-    for cause in CAUSES:
-        for line in told:
-            if found := re.search(cause, line):
-                return found[1].strip().lower()
-    return "nothing answered" if told else ""
+    causes = [found[1] for cause in CAUSES for line in told if (found := re.search(cause, line))]
+    if causes:
+        return causes[0].strip().lower()
+    return missing[0].lower() + missing[1:] if told or "(from versions: none)" in missing else ""
 
 
-def failure(lines: list[str], log: str) -> list[str]:
-    """What to show of a run that failed."""
-    missing = [line for line in lines if re.match(r"\s*ERROR: (No matching|Could not find)", line)]
-    why = unreached(lines)
-    if why and (missing or "Installing build dependencies" in "".join(lines)):
-        return [f"theogony: no connection to the package index: {why} ({log} has the rest)"]
-    said = [line.strip() for line in missing] or [line.rstrip() for line in lines[-TAIL:]]
-    return [*said, f"theogony: pip failed ({log} has the rest)"]
+def failure(lines: list[str], log: str) -> str:
+    """What to show of a run that failed: nothing of what pip says of itself."""
+    lines = list(takewhile(lambda line: not OF_PIP.search(line), lines))
+    missing = next((found[1] for line in lines if (found := MISSING.match(line))), "")
+    if missing and (why := unreached(lines, missing)):
+        return f"theogony: no connection to the package index: {why} ({log} has the rest)"
+    said = [missing] if missing else [line.rstrip()[:200] for line in lines[-TAIL:]]
+    return "\n".join(said) + f"\ntheogony: pip failed ({log} has the rest)"
 
 
 def main(log: str, *command: str) -> int:
-    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--no-color", "-v"]
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--no-color", "-vv"]
     lines: list[str] = []
     Path(log).parent.mkdir(parents=True, exist_ok=True)
     with (
@@ -55,11 +58,11 @@ def main(log: str, *command: str) -> int:
         for line in running.stdout:
             lines.append(line)
             file.write(line)
-            if line.strip().startswith("theogony: ") or "does not provide the extra" in line:
+            if line.strip().startswith("theogony: ") or UNKNOWN in line:
                 print(line.strip(), flush=True)
     if running.returncode:
-        print("\n".join(failure(lines, log)), file=sys.stderr)
-    return running.returncode
+        print(failure(lines, log), file=sys.stderr)
+    return running.returncode or any(UNKNOWN in line for line in lines)
 
 
 if __name__ == "__main__":
