@@ -2,9 +2,10 @@
 #
 #   make play        install into .venv, start the server and show it in the browser
 #   make play-terminal  the same at the terminal: a game of Deus against two bots
+#   make install     only install; EXTRAS=lab,arena adds what these extras need (see pyproject.toml)
 #   make test        all tests but the long ones: as Python, then compiled; those in a browser once
 #   make check       format, lint, types, then `make test`
-#   make test-long   the tests that take minutes
+#   make test-long   the tests that take minutes; with EXTRAS=train those that train an agent too
 #   make bench       the speed table, side by side with catanatron
 #   make web         check the browser client, and that the built page in the package is the one its sources give
 #   make page        build that page anew (needs Node.js 20 or newer, as make web does)
@@ -12,25 +13,27 @@
 #   make clean       remove everything made here
 #
 # PYTHON=python3.12 chooses the Python (after `make clean`), THEOGONY_PURE=1 leaves out compiling, WORKERS=1 runs the
-# tests in one process, ARGS="…" goes to `theogony serve`, `play`, `bench` or pytest.
+# tests in one process. ARGS="…" goes to `theogony serve` (make play ARGS="--port 8766 --db other.db"), to `theogony play deus`
+# (make play-terminal ARGS="--language de"), to `theogony bench`, or to pytest (make test ARGS="-x -k attack").
 
 PYTHON ?= python3
 WORKERS ?= auto
 ARGS ?=
+EXTRAS ?=
 
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check -q
+PIP := $(BIN)/python tools/run_pip.py
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS)
-COMPILED := $(BIN)/theogony --version | grep -q compiled
 unexport PYTHONPATH
 
-# What goes into the package. The list itself is kept too, so that a file taken away counts as a change.
-FRAME := pyproject.toml setup.py README.md LICENSE
+# What goes into the package. The list itself is kept too, so that a file taken away counts as a change. (README.md goes
+# into it as well, but is no reason to install anew.)
+FRAME := pyproject.toml setup.py LICENSE
 SOURCES := $(FRAME) $(sort $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -name '*.so'))
 LIST := $(SOURCES) pure=$(THEOGONY_PURE)
 
-.PHONY: play play-terminal install test check lint test-long browser bench web page docs clean FORCE
+.PHONY: play play-terminal install test announce check lint test-long browser bench web page docs clean FORCE
 
 play: $(VENV)/installed
 	@$(BIN)/theogony serve --open-browser $(ARGS)
@@ -39,18 +42,17 @@ play-terminal: $(VENV)/installed
 	@$(BIN)/theogony play deus $(ARGS)
 
 install: $(VENV)/installed
+ifneq ($(EXTRAS),)
+	@echo "== installing what $(EXTRAS) needs into $(VENV)"
+	@$(PIP) build/extras.log install -c constraints.txt "$$(echo build/wheel/*.whl)[$(EXTRAS)]"
+endif
 
-# A browser sees no difference between Python and compiled: its tests run once, compiled if there is a choice.
-test: $(VENV)/tools $(VENV)/installed browser
-	@echo "== tests as Python (the long ones are left to make test-long)"
-	env -u THEOGONY_REQUIRE_COMPILED PYTHONPATH=src $(PYTEST) $$($(COMPILED) && echo --ignore=tests/browser) $(ARGS)
-	@if $(COMPILED); then \
-	  echo "== tests compiled"; \
-	  echo "THEOGONY_REQUIRE_COMPILED=1 $(PYTEST) $(ARGS)"; \
-	  THEOGONY_REQUIRE_COMPILED=1 $(PYTEST) $(ARGS); \
-	else \
-	  echo "== SKIPPED: tests compiled, because Theogony could only be installed interpreted (see above)"; \
-	fi
+test: announce $(VENV)/tools $(VENV)/installed browser
+	@$(BIN)/python tools/run_tests.py -n $(WORKERS) $(ARGS)
+
+announce:
+	@echo "== all tests but the long ones, as Python and compiled: 15 to 30 minutes on two cores; what they need makes"
+	@echo "   $(VENV) grow from 0.2 to 1.3 GB, and root installs Debian's chromium with apt-get where there is none"
 
 check: lint
 	@$(MAKE) --no-print-directory test
@@ -60,11 +62,11 @@ lint: $(VENV)/tools
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
-test-long: $(VENV)/tools $(VENV)/installed
+test-long: $(VENV)/tools install
 	$(PYTEST) -m long $(ARGS)
 
-bench: $(VENV)/installed
-	@$(PIP) install -c constraints.txt "$$(echo build/wheel/*.whl)[bench,lab]"
+bench:
+	@$(MAKE) --no-print-directory install EXTRAS=bench,lab
 	@$(BIN)/theogony bench $(ARGS)
 
 web: web/node_modules/made
@@ -93,15 +95,16 @@ $(VENV)/made:
 $(VENV)/sources: FORCE | $(VENV)/made
 	@echo '$(LIST)' | cmp -s - $@ || echo '$(LIST)' > $@
 
-# Built from a copy, so that nothing is left in src/ and nothing old gets into the package. pip hides what a build
-# says; why it was not compiled is shown all the same.
+# Built from a copy, so that nothing is left in src/ and nothing old gets into the package. What was compiled is kept in
+# build/compiled: where nothing it comes of has changed, setup.py takes it from there.
 $(VENV)/installed: $(VENV)/sources $(SOURCES) constraints.txt
-	@echo "== installing Theogony into $(VENV); compiling takes a minute or two"
-	@rm -rf build && mkdir -p build/copy && cp -R $(FRAME) src build/copy
-	@$(PIP) wheel --no-deps --log build/log -w build/wheel ./build/copy || { tail -n 60 build/log; exit 1; }
-	@! grep -o 'theogony: not compiled.*' build/log || echo "theogony: build/log tells more; to try again: make clean"
-	@$(PIP) uninstall -y theogony 2> build/uninstall.log
-	@$(PIP) install -c constraints.txt build/wheel/*.whl
+	@echo "== installing Theogony into $(VENV)"
+	@rm -rf build/copy build/wheel && mkdir -p build/copy && cp -R $(FRAME) README.md src build/copy
+	@THEOGONY_COMPILED="$(CURDIR)/build/compiled" $(PIP) build/build.log wheel --no-deps -w build/wheel ./build/copy
+	@! grep -q 'theogony: not compiled:' build/build.log || echo "theogony: build/build.log tells more; to try again: make clean"
+	@rm -rf build/copy
+	@$(PIP) build/install.log uninstall -y theogony
+	@$(PIP) build/install.log install -c constraints.txt build/wheel/*.whl
 	@$(BIN)/theogony --version
 	@touch $@
 
@@ -111,7 +114,7 @@ $(VENV)/tools: $(VENV)/made pyproject.toml constraints.txt
 	@$(BIN)/python -c 'import tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
 	  extras = [project["optional-dependencies"][extra] for extra in ("test", "lab", "arena", "ray")]; \
 	  print(*project["dependencies"], *sum(extras, []), sep="\n")' > $(VENV)/tools.txt
-	@$(PIP) install -c constraints.txt -r $(VENV)/tools.txt
+	@$(PIP) build/tools.log install -c constraints.txt -r $(VENV)/tools.txt
 	@touch $@
 
 # Debian's Chromium, where it is missing and may be installed; without it the tests in a browser are skipped and say so.

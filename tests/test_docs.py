@@ -2,7 +2,8 @@
 
 All blocks marked ```python of one page run one after the other; with `>>>` the printed results
 are compared as well. A block that cannot stand alone is marked ```python fragment; one marked
-```python needs numpy is run where that is installed.
+```python needs numpy is run where that is installed, one marked ```python long needs … with the
+long tests.
 """
 
 import doctest
@@ -40,12 +41,23 @@ def name(page: Path) -> str:
 @pytest.mark.parametrize("page", PAGES, ids=name)
 def test_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
+    run_examples(page, "python")
+
+
+@pytest.mark.long
+@pytest.mark.filterwarnings("default")  # torch has its own
+def test_an_agent_is_trained_as_the_page_says() -> None:
+    """With EXTRAS=train: what it needs is large."""
+    run_examples(REPOSITORY / "docs" / "train.md", "python long")
+
+
+def run_examples(page: Path, wanted: str) -> None:
     shared: dict[str, object] = {"__name__": "__main__"}
     text = page.read_text(encoding="utf-8")
     missing: set[str] = set()
     for block in BLOCK.finditer(text):
         kind, _, needs = block[1].partition(" needs ")
-        if kind != "python":
+        if kind != wanted:
             continue
         if needs and find_spec(needs) is None:
             missing.add(needs)
@@ -58,7 +70,9 @@ def test_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         doctest.DebugRunner(optionflags=doctest.ELLIPSIS).run(test, clear_globs=False)
         shared.update(test.globs)
     if missing:
-        pytest.skip(f"{name(page)}: examples that need {', '.join(sorted(missing))} were left out")
+        needed = ", ".join(sorted(missing))
+        how = "; make test-long EXTRAS=train runs them" if "long" in wanted else ""
+        pytest.skip(f"{name(page)}: examples that need {needed} were left out{how}")
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name)

@@ -7,7 +7,7 @@ import pytest
 
 import theogony
 
-from .golden.remake import HERE, RECORDS, played
+from .golden.remake import EXAMPLE, HERE, RECORDS, played
 
 REMAKE = "after a change of the rules version: python -m tests.golden.remake"
 
@@ -22,6 +22,13 @@ def test_golden_records_replay(name: str) -> None:
     game = theogony.replay(file)
     assert game.over
     assert game.record().text() == file.read_text(encoding="utf-8")
+
+
+def test_the_game_of_the_documents_replays_to_its_end() -> None:
+    lines = EXAMPLE.read_text(encoding="utf-8").splitlines()
+    game = theogony.replay(EXAMPLE)
+    assert game.over
+    assert [*game.record().text().splitlines(), "; players greedy,greedy"] == lines, REMAKE
 
 
 @pytest.mark.parametrize("name", RECORDS)

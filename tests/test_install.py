@@ -1,12 +1,16 @@
-"""The wheel, installed in an empty place, holds all that a game needs."""
+"""The wheel, installed in an empty place, holds all that a game needs; what installs it is quick
+where nothing was changed, and says in one sentence why it cannot."""
 
 import os
+import runpy
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from .test_layers import imported
 
 REPOSITORY = Path(__file__).parent.parent
 
@@ -41,13 +45,19 @@ def run(*command: str, at: Path, **environment: str) -> str:
     return done.stdout
 
 
-def install(place: Path, **environment: str) -> Path:
-    """Build a wheel from a copy of the sources and unpack it; gives the folder to import from."""
-    copy, wheels, site = place / "copy", place / "wheels", place / "site"
-    copy.mkdir()
+def copied(place: Path) -> Path:
+    """What the wheel is built of."""
+    copy = place / "copy"
+    copy.mkdir(parents=True)
     for file in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
         shutil.copy(REPOSITORY / file, copy)
     shutil.copytree(REPOSITORY / "src", copy / "src", ignore=shutil.ignore_patterns("*.so"))
+    return copy
+
+
+def install(place: Path, **environment: str) -> Path:
+    """Build a wheel from a copy of the sources and unpack it; gives the folder to import from."""
+    copy, wheels, site = copied(place), place / "wheels", place / "site"
     pip = ("-m", "pip", "--disable-pip-version-check")
     build = ("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(wheels), str(copy))
     run(*pip, *build, "--log", str(place / "log"), at=place, **environment)
@@ -93,8 +103,135 @@ def test_a_wheel_makes_its_database(uncompiled: Path, tmp_path: Path) -> None:
 
 @pytest.mark.long
 @pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
-def test_a_compiled_wheel_plays_a_game(tmp_path: Path) -> None:
-    check(install(tmp_path, THEOGONY_REQUIRE_COMPILED="1"), "compiled")
+def test_a_compiled_wheel_plays_a_game_and_is_not_compiled_twice(tmp_path: Path) -> None:
+    kept = {"THEOGONY_REQUIRE_COMPILED": "1", "THEOGONY_COMPILED": str(tmp_path / "compiled")}
+    first, again = tmp_path / "first", tmp_path / "again"
+    first.mkdir()
+    again.mkdir()
+    site = install(first, **kept)
+    check(site, "compiled")
+    assert "theogony: compiling the rules" in (first / "log").read_text(encoding="utf-8")
+    second = install(again, **kept)
+    check(second, "compiled")
+    assert "theogony: " not in (again / "log").read_text(encoding="utf-8")
+    modules = {file.relative_to(site): file.read_bytes() for file in site.rglob("*.so")}
+    assert modules
+    assert {file.relative_to(second): file.read_bytes() for file in second.rglob("*.so")} == modules
+
+
+def fingerprint(copy: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    monkeypatch.chdir(copy)
+    found: str = runpy.run_path("setup.py")["fingerprint"]()
+    return found
+
+
+def test_only_what_is_compiled_decides_whether_it_is_compiled_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy = copied(tmp_path)
+    package = copy / "src" / "theogony"
+    before = fingerprint(copy, monkeypatch)
+    for text in (
+        copy / "README.md",
+        package / "deus" / "de.ftl",
+        package / "server" / "assets" / "index.html",
+        package / "server" / "app.py",
+    ):
+        text.write_text(text.read_text(encoding="utf-8") + "\n", encoding="utf-8")
+    assert fingerprint(copy, monkeypatch) == before
+    for cause in (
+        package / "deus" / "rules.py",
+        package / "core" / "catalogue.py",
+        copy / "setup.py",
+    ):
+        cause.write_text(cause.read_text(encoding="utf-8") + "\n", encoding="utf-8")
+        after = fingerprint(copy, monkeypatch)
+        assert after != before
+        before = after
+    monkeypatch.setenv("CC", "another")
+    assert fingerprint(copy, monkeypatch) != before
+
+
+def test_compiled_modules_import_nothing_that_does_not_decide(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(REPOSITORY)
+    build = runpy.run_path("setup.py")
+    sources = REPOSITORY / "src"
+    seen = {REPOSITORY / file for file in build["seen"]()}
+    known = {".".join(file.relative_to(sources).with_suffix("").parts) for file in seen}
+    known |= {name.removesuffix(".__init__") for name in known}
+    of_ours = {
+        name
+        for file in build["modules"]()
+        for name in imported(REPOSITORY / file)
+        if name.split(".")[0] == "theogony"
+    }
+    assert [
+        n for n in sorted(of_ours) if n not in known and n.rpartition(".")[0] not in known
+    ] == []
+
+
+def test_of_what_was_compiled_no_more_than_two_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy, kept = copied(tmp_path), tmp_path / "compiled"
+    monkeypatch.setenv("THEOGONY_COMPILED", str(kept))
+    monkeypatch.chdir(copy)
+    for age, name in enumerate(["old", "older", "oldest"]):
+        (kept / name).mkdir(parents=True)
+        os.utime(kept / name, (1000 - age, 1000 - age))
+    build = runpy.run_path("setup.py")
+    (tmp_path / "built").mkdir()
+    (tmp_path / "built" / "module.so").write_text("made", encoding="utf-8")
+    build["keep"](tmp_path / "built", ["module.so"])
+    assert {one.name for one in kept.iterdir()} == {build["kept"]().name, "old"}
+    assert (build["kept"]() / "module.so").read_text(encoding="utf-8") == "made"
+
+
+def pip(place: Path, *words: str) -> str:
+    """What `make` shows of a run of pip for which there is no index."""
+    environment = {name: value for name, value in os.environ.items() if name[:4] != "PIP_"}
+    nowhere = {"PIP_INDEX_URL": "http://127.0.0.1:9/", "PIP_RETRIES": "0"}
+    done = subprocess.run(
+        [sys.executable, str(REPOSITORY / "tools" / "run_pip.py"), str(place / "log"), *words],
+        env=environment | nowhere | {"PIP_CONFIG_FILE": os.devnull},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode != 0 and done.stdout == ""
+    return done.stderr
+
+
+def test_without_a_network_one_sentence_says_so(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    said = pip(tmp_path, "download", "--no-deps", "-d", str(tmp_path), "no-such-thing-anywhere==1")
+    assert said == (
+        f"theogony: no connection to the package index: connection refused ({log} has the rest)\n"
+    )
+    copy = copied(tmp_path)
+    said = pip(tmp_path, "wheel", "--no-deps", "-w", str(tmp_path), str(copy))
+    assert said.startswith("theogony: no connection to the package index: ")
+    assert said.count("\n") == 1 and "setuptools" in said
+
+
+def test_the_last_line_of_make_test_counts_both_runs_and_what_ran_in_none() -> None:
+    tests = runpy.run_path(str(REPOSITORY / "tools" / "run_tests.py"))
+    python = {
+        "a": ("passed", ""),
+        "b": ("failed", ""),
+        "c": ("skipped", "run compiled"),
+        "d": ("skipped", "could not import 'catanatron'"),
+    }
+    compiled = {name: ("passed", "") for name in "abc"} | {"d": python["d"]}
+    assert tests["summary"]({"as Python": python, "compiled": compiled}) == (
+        "1 passed and 1 failed as Python, 3 passed compiled;"
+        " left out: the long ones (make test-long); 1 × could not import 'catanatron'"
+    )
+    assert tests["summary"]({"as Python": {"a": ("passed", "")}}) == (
+        "1 passed as Python; left out: the long ones (make test-long);"
+        " those compiled, because Theogony could only be installed interpreted"
+    )
 
 
 def expect_uncompiled(place: Path, compiler: str, why: str) -> None:

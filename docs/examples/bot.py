@@ -1,6 +1,6 @@
 """A bot without any library: it builds when it can, and otherwise answers by chance.
 
-theogony play deus --players "me,bot:python3 bot.py"
+theogony play deus --players "me,bot:python3 docs/examples/bot.py"
 """
 
 import json

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from importlib.resources import files
 from itertools import cycle
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,6 @@ pytestmark = pytest.mark.browser
 EGYPT = {
     f"{colour}_set": "egypt" for colour in ("blue", "green", "yellow", "brown", "red", "purple")
 }
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "has_touch": True,
@@ -269,7 +269,7 @@ def test_a_phone_shows_where_others_move(place: Place) -> None:
 
 
 def serious(page: Any) -> list[str]:
-    page.evaluate(AXE.read_text(encoding="utf-8"))
+    page.evaluate(files("axe_playwright_python").joinpath("axe.min.js").read_text("utf-8"))
     found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
     return [
         f"{one['id']}: {one['nodes'][0]['html'][:200]}"
@@ -278,7 +278,6 @@ def serious(page: Any) -> list[str]:
     ]
 
 
-@pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not there (npm ci in web/)")
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_serious(place: Place, scheme: str) -> None:
     mira = place.person("Mira", color_scheme=scheme)

@@ -13,12 +13,15 @@ import theogony
 from theogony.core.conformance import any_option
 from theogony.core.game import Game
 from theogony.core.playout import checksum
+from theogony.core.record import REMARK
 from theogony.core.rng import seeded
 from theogony.core.rulebook import Rulebook
 from theogony.core.types import Document
+from theogony.players import named, play_game
 
 HERE = Path(__file__).parent
 CHECKSUMS = HERE / "checksums.json"
+EXAMPLE = HERE.parent.parent / "docs" / "examples" / "game.thg"
 GAMES = {"deus": 20, "civ": 2}  # for each number of players and set of switches
 
 # A free layout for three: six tiles around a hole.
@@ -136,6 +139,13 @@ def played(name: str) -> Game:
     return game
 
 
+def example() -> str:
+    """The game the documents show: two greedy players, seed 13."""
+    game = theogony.game("deus").new(players=2, seed=13)
+    play_game(game, [named("greedy", "deus", seed) for seed in (1, 2)])
+    return game.record().text() + f"{REMARK}greedy,greedy\n"
+
+
 def checksums(rules: Rulebook) -> list[list[int]]:
     """One number for each set of switches and number of players, over some games each."""
     return [
@@ -152,6 +162,7 @@ def checksums(rules: Rulebook) -> list[list[int]]:
 def remake() -> None:
     for name in RECORDS:
         played(name).record().save(HERE / f"{name}.thg")
+    EXAMPLE.write_text(example(), encoding="utf-8")
     numbers = {name: checksums(theogony.game(name)) for name in SWITCHES}
     versions = {name: theogony.game(name).version for name in SWITCHES}
     written = {"rules": versions, "checksums": numbers}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import math
 import shlex
 import sys
@@ -449,3 +450,13 @@ def test_a_preset_is_a_set_of_switches() -> None:
     assert game.view(0)["switches"]["blue_set"] == "egypt"
     assert game.view(0)["switches"]["red_set"] == "base"
     assert math.prod(setup.observations().shape) == setup.encoder.length
+
+
+def test_without_the_extra_the_environments_say_how_to_get_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "gymnasium", None)
+    for name in [name for name in sys.modules if name.startswith("theogony.lab.envs")]:
+        monkeypatch.delitem(sys.modules, name)
+    with pytest.raises(ImportError, match="in Theogony's clone: make install EXTRAS=lab"):
+        importlib.import_module("theogony.lab.envs")

@@ -285,7 +285,10 @@ def test_without_pyarrow_parquet_is_refused_before_anything_is_played(
 ) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     sentence = refused("export", "deus", "--out", "games.parquet")
-    assert sentence == "games.parquet needs pyarrow: install the extra `lab`, or choose .jsonl"
+    assert sentence == (
+        "games.parquet needs pyarrow: choose .jsonl,"
+        " or in Theogony's clone: make install EXTRAS=lab"
+    )
 
 
 def test_a_story_is_plain_data() -> None:

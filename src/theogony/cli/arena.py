@@ -77,7 +77,9 @@ def arena(
         ),
     ] = None,
     workers: Workers = None,
-    ray: Annotated[bool, typer.Option("--ray", help="Play on Ray (extra `ray`).")] = False,
+    ray: Annotated[
+        bool, typer.Option("--ray", help="Play on Ray (make install EXTRAS=ray).")
+    ] = False,
     as_json: AsJson = False,
     no_colour: NoColour = False,
 ) -> None:

@@ -11,6 +11,7 @@ from rich.table import Table
 from ..core.errors import WrongInput
 from ..core.switches import shown as switch_value
 from ..core.types import Document
+from ..extras import to_get
 from ..lab.bench import bench as measure
 from ..lab.bench import expect_measurable
 from .common import (
@@ -178,7 +179,7 @@ def show(found: Document, console: Console) -> None:
     for entry in found["environments"]:
         console.print(environments(entry))
     if not found["environments"]:
-        console.print("environments: not measured, install the extra `lab`")
+        console.print(f"environments: not measured; {to_get('lab')}")
 
 
 def headline(found: Document) -> str:
@@ -192,8 +193,7 @@ def headline(found: Document) -> str:
         lines.append(f"switches: {', '.join(chosen)}")
     if found["catanatron"] is None:
         lines.append(
-            "catanatron is not installed, so there is nothing to compare with: install the extra"
-            " `bench`"
+            f"catanatron is not installed, so there is nothing to compare with; {to_get('bench')}"
         )
     return "\n".join(lines)
 

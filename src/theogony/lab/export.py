@@ -22,6 +22,7 @@ from ..core.game import Game
 from ..core.history import answers_of
 from ..core.record import begun, remembered
 from ..core.types import Document
+from ..extras import to_get
 from ..players import play_game, split_names
 from .parquet import Parquet, has_parquet
 from .simulate import CHUNK, MOST_DECISIONS, Plan, in_chunks, set_up
@@ -193,7 +194,7 @@ def expect_outs(outs: list[str]) -> None:
         if out != STDOUT and Path(out).suffix not in (".jsonl", ".parquet"):
             raise WrongInput(f"out is {out!r}, expected a name in .jsonl or .parquet, or {STDOUT}")
         if out.endswith(".parquet") and not has_parquet():
-            raise WrongInput(f"{out} needs pyarrow: install the extra `lab`, or choose .jsonl")
+            raise WrongInput(f"{out} needs pyarrow: choose .jsonl, or {to_get('lab')}")
         if out != STDOUT and not Path(out).absolute().parent.is_dir():
             raise WrongInput(f"{out} cannot be written: there is no such folder")
         if Path(out).is_dir():

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..core.errors import WrongInput
 from ..core.types import Document
+from ..extras import to_get
 
 if TYPE_CHECKING:
     from .measure import Measured
@@ -46,7 +47,7 @@ def find_chromium() -> str:
     try:
         import playwright  # noqa: F401
     except ImportError as error:
-        raise WrongInput("the package playwright is not installed") from error
+        raise WrongInput(f"the package playwright is not installed; {to_get('test')}") from error
     named = os.environ.get("THEOGONY_CHROMIUM")
     found = [path for name in ([named] if named else CHROMIUM) if (path := shutil.which(name))]
     if not found:

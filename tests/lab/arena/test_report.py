@@ -72,11 +72,11 @@ def test_without_the_extra_there_is_the_rest(
     (tmp_path / "games.jsonl").write_bytes((played / "games.jsonl").read_bytes())
     words = ["--players", "first,random", "--games", "4", "--seed", "5", "--out", str(tmp_path)]
     text = said("arena", "deus", *words)
-    assert "install the extra `arena`" in text and "who beats whom" in text
+    assert "make install EXTRAS=arena" in text and "who beats whom" in text
     assert sorted(file.name for file in tmp_path.iterdir()) == [
         *("games.jsonl", "report.html", "results.json")
     ]
-    assert "ray is not installed: install the extra `ray`" in refused("arena", "deus", "--ray")
+    assert "make install EXTRAS=ray" in refused("arena", "deus", "--ray")
 
 
 # The command.

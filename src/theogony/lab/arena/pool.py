@@ -14,6 +14,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from ...core.errors import WrongInput
+from ...extras import to_get
 from ..processes import pool, processors
 from .games import Outcome
 
@@ -62,7 +63,7 @@ def first_of(running: dict[Future[Outcome], int]) -> Iterator[Outcome]:
 
 def expect_ray() -> None:
     if find_spec("ray") is None:
-        raise WrongInput("ray is not installed: install the extra `ray`, or leave out --ray")
+        raise WrongInput(f"ray is not installed: leave out --ray, or {to_get('ray')}")
 
 
 def on_ray(task: Task, numbers: Iterator[int], workers: int | None) -> Played:

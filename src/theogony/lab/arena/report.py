@@ -7,6 +7,7 @@ from html import escape
 
 from ...core.switches import shown
 from ...core.types import Document
+from ...extras import to_get
 from .decide import ERROR, NEITHER
 from .games import LEAST
 from .results import label, ordered
@@ -85,7 +86,7 @@ def summary(found: Document) -> list[str]:
             f" an error of about {ERROR:.0%}"
         )
     if found["ratings"] is None:
-        lines.append("choix is not installed, so there are no ratings: install the extra `arena`")
+        lines.append(f"choix is not installed, so there are no ratings; {to_get('arena')}")
     for entry in found["faults"]:
         lines.append(
             f"{entry['player']} did wrong {entry['faults']} times in {entry['games']} games, and"
