@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
+from rich.text import Text
 
 from ..core.errors import SetupError, WrongInput
 from ..core.game import Game
 from ..core.record import Replay, game_of, remembered
 from ..core.rulebook import Rulebook
-from ..players import NAMES, is_program, split_names
+from ..players import NAMES, SLOW, is_program, split_names
+from .colours import WARNING
 from .common import (
     GameName,
     Language,
@@ -28,6 +30,8 @@ from .common import (
 from .session import ME, Session, seats_of
 from .terminal import Terminal
 from .texts import Texts
+
+READING = 3.0  # seconds for a line, before the table is drawn over it
 
 
 def play(
@@ -81,7 +85,19 @@ def play(
         raise SetupError(f"players are {players}, expected {count} of them")
     session = Session(table, past, players, language, Terminal(make_console(no_colour), fast))
     session.file = "" if resume == "-" else resume
+    say_who_is_slow(session)
     session.run()
+
+
+def say_who_is_slow(session: Session) -> None:
+    """Of the bots the one whose turns take longest, where they do because nothing is compiled."""
+    slow = {seat: SLOW[bot.name] for seat, bot in session.bots.items() if bot.name in SLOW}
+    if slow:
+        seat = max(slow, key=lambda seat: slow[seat])
+        who = session.texts.player(seat)
+        line = session.texts.say("slow-bot", player=who, seconds=slow[seat])
+        session.terminal.tell([Text(line, style=WARNING)])
+        session.terminal.pause(READING)
 
 
 def trusted(players: str) -> str:
