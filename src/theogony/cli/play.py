@@ -22,9 +22,11 @@ from .common import (
     language_or_default,
     make_console,
     random_seed,
+    read_names,
     read_position,
     read_setup,
     read_text,
+    record_of,
     rules_of,
 )
 from .session import ME, Session, seats_of
@@ -37,13 +39,13 @@ READING = 3.0  # seconds for a line, before the table is drawn over it
 def play(
     game: GameName,
     players: Annotated[
-        str,
+        str | None,
         typer.Option(
             metavar="LIST",
             help=f"Who sits where: me, {', '.join(NAMES)}, bot:COMMAND; me:Ada gives a name.",
             show_default="me,greedy,greedy",
         ),
-    ] = "",
+    ] = None,
     seed: Annotated[
         int | None, typer.Option(help="Repeats a set-up.", show_default="by chance")
     ] = None,
@@ -59,6 +61,8 @@ def play(
     rules = rules_of(game)
     language = language_or_default(language)
     Texts(rules.name, language)  # an unknown language is refused before anything else
+    if players is not None:
+        read_names(players)
     past: list[Game] = []
     if resume:
         if position or preset is not None or switch or seed is not None:
@@ -66,7 +70,8 @@ def play(
                 "--resume brings its own set-up: no --position, --preset, --switch or --seed"
             )
         text = read_text(resume)
-        table, past = resumed(rules, text)
+        with record_of(resume):
+            table, past = resumed(rules, text)
         players = players or trusted(remembered(text))
     elif position:
         if preset is not None or switch:
