@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -217,6 +218,57 @@ def test_switches_are_grouped_and_only_those_shown_that_do_something(mira: Perso
     page.wait_for_url("**/table/*")
     made = mira.get(f"/api/tables/{page.url.rpartition('/')[2]}")
     assert made["switches"]["souk_price"] == "half"
+
+
+def test_the_form_of_a_new_table_shows_words_and_no_ids(mira: Person) -> None:
+    page = mira.page
+    mira.go("/new")
+    page.get_by_text("All switches").click()
+    page.locator(".maps").wait_for()
+    assert not re.findall(r"\w+\.\w+\.\w+|\w+_\w+", page.locator("form").inner_text())
+    page.get_by_text("Layout").get_by_role("link", name="Rule").click()
+    page.wait_for_url("**/rules/deus#deus.variant.layout.free")
+
+
+INTERPRETED = {"compiled": False, "level": "builder", "slow": {"priest": 8, "demigod": 28}}
+COMPILED: dict[str, Any] = {"compiled": True, "level": "priest", "slow": {}}
+
+
+@pytest.mark.parametrize(
+    ("language", "why", "builder", "priest"),
+    [
+        ("en-GB", "The rules run interpreted here", "Builder", "Priest, about 8 s a turn"),
+        (
+            "de-DE",
+            "Die Regeln laufen hier interpretiert",
+            "Baumeister",
+            "Priester, etwa 8 s je Zug",
+        ),
+    ],
+    ids=["en", "de"],
+)
+@pytest.mark.parametrize("told", [INTERPRETED, COMPILED], ids=["interpreted", "compiled"])
+def test_where_bots_are_slow_the_page_says_so_and_why(
+    place: Place, told: dict[str, Any], language: str, why: str, builder: str, priest: str
+) -> None:
+    """Where levels are chosen, and where two bots are seated without asking."""
+    jana = place.person("Jana", language)
+    page = jana.page
+    games = jana.get("/api/games")
+    page.route("**/api/games", lambda route: route.fulfill(json=games | told))
+    slow = not told["compiled"]
+    jana.go("/new")
+    level = page.locator(".seatpick").last.locator("select").last
+    level.wait_for()
+    assert level.input_value() == told["level"]
+    words = level.locator("option").all_inner_texts()
+    assert builder in words and (priest in words) == slow
+    assert page.get_by_text(why).count() == slow
+    jana.go("/")
+    page.get_by_role("region").first.wait_for()
+    if slow:
+        page.get_by_text(f"{builder}”").or_(page.get_by_text(f"{builder}“")).wait_for()
+    assert page.get_by_text(why[4:]).count() == slow
 
 
 def test_lists_come_in_pages_and_a_button_shows_the_next(place: Place, tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 import theogony
 from theogony.cli.session import bot_seed
+from theogony.core.compiled import is_compiled
 
 from .runs import said, written
 
@@ -73,6 +74,19 @@ def test_the_same_seed_and_answers_give_the_same_game() -> None:
     second = said("play", "deus", "--seed", "5", "--players", "me,random", typed=lines)
     assert first.replace("deus-1", "deus-2") == second
     assert saved("deus-1.thg") == saved("deus-2.thg")
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "The rules run interpreted here, so Demigod 2 takes about 28 seconds a turn."),
+        ("de", "Die Regeln laufen hier interpretiert, deshalb braucht Halbgott 2"),
+    ],
+)
+def test_where_a_bot_is_slow_the_game_begins_with_why(language: str, sentence: str) -> None:
+    slow = play("quit", language=language, more=("--players", "me,demigod"))
+    assert slow.startswith(sentence) is not is_compiled()
+    assert sentence not in play("quit", language=language, more=("--players", "me,builder"))
 
 
 def test_bots_move_in_sentences() -> None:

@@ -32,7 +32,10 @@ TOUCHING = json.dumps(
         ("play deus --players me,me,me,me,me", "deus is for 2 to 4 players, not 5"),
         ("play deus --players me,clever", "no player is called 'clever'"),
         ("play deus --seed -1", "seed is -1, expected 0 to 2**128 - 1"),
-        ("play deus --seed three", "--seed"),
+        ("play deus --seed three", "--seed is 'three', expected a whole number"),
+        ("bench deus --seconds x", "--seconds is 'x', expected a number"),
+        ("replay x --to -1", "--to is '-1', expected at least 0"),
+        ("bench nosuch", "'nosuch' cannot be measured, expected one of: deus, civ, server"),
         ("play deus --language fr", "language is 'fr', expected en or de"),
         ("play deus --switch jokers=true", "switch 'jokers' is unknown"),
         ("play deus --switch joker=maybe", "switch joker is 'maybe', expected false or true"),
@@ -71,6 +74,13 @@ TOUCHING = json.dumps(
 )
 def test_one_sentence_says_what_is_wrong(words: str, sentence: str) -> None:
     assert sentence in refused(*words.split())
+
+
+@pytest.mark.parametrize("command", ["play", "sim", "arena", "export"])
+@pytest.mark.parametrize("players", ["", " "])
+def test_an_empty_list_of_players_is_refused(command: str, players: str) -> None:
+    sentence = "--players is empty, expected names such as greedy,random"
+    assert refused(command, "deus", "--players", players) == sentence
 
 
 @pytest.mark.parametrize("command", ["play", "sim", "bench"])
@@ -148,15 +158,17 @@ def record_text() -> str:
     ],
 )
 @pytest.mark.parametrize("door", ["replay", "play"])
-def test_a_broken_record_is_refused_with_its_line(
+def test_a_broken_record_is_refused_with_its_file_and_line(
     door: str, change: tuple[str, str], sentence: str, tmp_path: Path
 ) -> None:
     text = record_text().replace(change[0], change[1])
     file = written(tmp_path, "g.thg", text)
     if door == "replay":
-        assert sentence in refused("replay", file)
+        assert sentence in (said := refused("replay", file))
+        assert said.startswith(f"{file}, line ")
     elif "game" not in change[0]:
-        assert sentence in refused("play", "deus", "--resume", file)
+        assert sentence in (said := refused("play", "deus", "--resume", file))
+        assert said.startswith(f"{file}, line ")
 
 
 @pytest.mark.parametrize(
@@ -174,7 +186,13 @@ def test_a_broken_record_is_refused_with_its_line(
 )
 def test_a_record_with_an_impossible_start_is_refused(start: str, tmp_path: Path) -> None:
     text = f"theogony record 1\ngame deus\nrules {VERSION}\nstart {start}\n"
-    assert refused("replay", written(tmp_path, "g.thg", text)).startswith("line 4: ")
+    file = written(tmp_path, "g.thg", text)
+    assert refused("replay", file).startswith(f"{file}, line 4: ")
+
+
+def test_a_wrong_record_from_the_input_says_so() -> None:
+    sentence = "the input, line 1: expected 'theogony record 1'"
+    assert refused("replay", "-", typed="chess\n") == sentence
 
 
 def test_a_record_asked_for_more_answers_than_it_has(tmp_path: Path) -> None:

@@ -8,10 +8,14 @@ import pytest
 
 import theogony
 from tests.cli.runs import refused
+from theogony.core.compiled import is_compiled
 from theogony.core.errors import WrongInput
 from theogony.core.game import Game
 from theogony.players import (
+    HINT,
     LEVELS,
+    SLOW,
+    USUAL,
     Evaluation,
     GreedyPlayer,
     RandomPlayer,
@@ -299,6 +303,31 @@ def test_the_levels_think_longer_and_longer() -> None:
     iterations = [(settings.iterations, settings.later) for settings in LEVELS.values()]
     assert list(LEVELS) == ["novice", "apprentice", "builder", "priest", "demigod"]
     assert iterations == sorted(set(iterations))
+
+
+def test_levels_that_play_games_out_are_slow_where_the_rules_run_interpreted() -> None:
+    """Fewer iterations than two answers need on all deals are none but looks."""
+    playing_out = [name for name, level in LEVELS.items() if level.iterations >= 2 * DEALS]
+    assert list(SLOW) == ([] if is_compiled() else playing_out)
+    assert list(SLOW.values()) == sorted(SLOW.values()) and min(SLOW.values(), default=2) > 1
+
+
+def test_by_default_answers_the_strongest_level_that_is_not_slow() -> None:
+    levels = list(LEVELS)
+    quick = levels[: levels.index("priest") + 1] if is_compiled() else levels
+    assert [level for level in quick if level not in SLOW][-1] == USUAL
+    hint = settings(HINT)
+    assert hint == LEVELS["demigod"] if is_compiled() else hint.milliseconds == 1000
+
+
+@pytest.mark.skipif(is_compiled(), reason="run compiled")
+@pytest.mark.parametrize("game", GAMES)
+def test_where_the_rules_run_interpreted_the_default_plays_no_game_out(game: str) -> None:
+    table = begun(game, seed=3, answers=20)
+    players = [SearchPlayer(USUAL, seat, evaluation(game), settings(USUAL)) for seat in range(3)]
+    while table.stack and table.count < 120:
+        table.choose(players[table.question().seat].answer(table))
+    assert [player.iterations for player in players] == [0, 0, 0]
 
 
 def test_the_levels_are_documented_as_they_are() -> None:

@@ -49,11 +49,12 @@ class Running:
         origins: list[str] | None = None,
         limits: Limits = ONE_ADDRESS,
         proxies: list[str] | None = None,
+        at: str = "127.0.0.1",
     ) -> None:
-        self.port = listening("127.0.0.1", 0)
+        self.port = listening(at, 0)
         self.host = f"127.0.0.1:{self.port.getsockname()[1]}"
         self.path = path
-        self.server = server(Store(path), origins, 1, networks_of(proxies or []), limits=limits)
+        self.server = server(Store(path), origins, 1, networks_of(proxies or []), at, limits)
         self.thread = threading.Thread(target=self.server.run, args=([self.port],))
 
     def __enter__(self) -> Running:

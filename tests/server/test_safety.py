@@ -13,7 +13,9 @@ from websockets import Origin
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from theogony.core.compiled import is_compiled
 from theogony.core.errors import WrongInput
+from theogony.players import SLOW, USUAL
 from theogony.server import things
 from theogony.server.store import Store
 
@@ -119,7 +121,9 @@ def test_every_reply_says_what_the_browser_may_do(ada: Guest) -> None:
 
 
 def test_texts_are_cached_for_ever_under_their_hash(ada: Guest) -> None:
-    (deus, *_) = ada.get("/api/games")["games"]
+    games = ada.get("/api/games")
+    assert (games["compiled"], games["level"], games["slow"]) == (is_compiled(), USUAL, SLOW)
+    (deus, *_) = games["games"]
     address = deus["catalogue"]["de"]
     reply = ada.http.get(address)
     assert "immutable" in reply.headers["cache-control"] and "card-forum" in reply.text

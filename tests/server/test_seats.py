@@ -8,6 +8,7 @@ from uuid import uuid4
 
 import pytest
 
+from theogony.players import USUAL
 from theogony.server.limits import HOUR, ONE_ADDRESS
 
 from .running import Finished, Guest, Running
@@ -102,7 +103,7 @@ def test_an_absent_player_is_replaced_by_vote_and_comes_back(hasty: Running) -> 
     number = ada.post(f"/api/tables/{table}/vote", {"seat": 2})["number"]
     assert seat(ada, table, 2)["votes"] == 1 and seat(ada, table, 2)["voted"]
     assert bert.post(f"/api/tables/{table}/vote", {"seat": 2})["number"] >= number + 2
-    assert seat(ada, table, 2)["level"] == "priest" and seat(ada, table, 2)["away"]
+    assert seat(ada, table, 2)["level"] == USUAL and seat(ada, table, 2)["away"]
     assert seat(cleo, table, 2)["mine"] and not seat(ada, table, 2)["mine"]
     with cleo.at(table) as gone:
         gone.until("table")
@@ -202,7 +203,7 @@ def replaced(ada: Guest, bert: Guest, way: str) -> tuple[str, int]:
     if way == "left":
         bert.post(f"/api/tables/{table}/leave")
     number = int(ada.post(f"/api/tables/{table}/vote", {"seat": 1})["number"])
-    assert seat(ada, table, 1)["level"] == "priest"
+    assert seat(ada, table, 1)["level"] == USUAL
     return table, number
 
 
@@ -226,7 +227,7 @@ def test_a_rematch_is_one_table_for_all_who_played(
 def test_play_now_is_a_game_against_two_bots(ada: Guest) -> None:
     table = ada.post("/api/play", {"game": "deus"})["table"]
     seats = ada.get(f"/api/tables/{table}")["seats"]
-    assert [one["level"] for one in seats] == [None, "priest", "priest"]
+    assert [one["level"] for one in seats] == [None, USUAL, USUAL]
     assert ada.get(f"/api/tables/{table}")["pace"] == "human"
 
 

@@ -4,18 +4,25 @@ import asyncio
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from theogony.cli.serve import address_of, data_folder
+from theogony.cli.serve import RunsThere, address_of, data_folder, greeting, place_for
+from theogony.core.compiled import is_compiled
+from theogony.core.errors import WrongInput
 from theogony.server.kept import Chair
+from theogony.server.serve import listening, own_addresses
 from theogony.server.store import Store
 
 from ..cli.runs import refused
-from .running import Guest, Running
+from .running import WAIT, Guest, Running
 
 COMMAND = [sys.executable, "-c", "from theogony.cli import main; main()", "serve"]
 
@@ -46,7 +53,9 @@ def test_it_ends_quietly_while_a_bot_thinks(tmp_path: Path, sent: int, to_all: b
         command, stdout=pipe, stderr=pipe, text=True, start_new_session=True
     ) as process:
         assert process.stdout is not None
-        ada = Guest(process.stdout.readline().split("/")[2], "Ada")
+        address, *more = [process.stdout.readline() for _ in range(1 if is_compiled() else 2)]
+        assert all("a priest takes about 8 seconds a turn" in line for line in more)
+        ada = Guest(address.split("/")[2], "Ada")
         bot = {"kind": "bot", "level": "demigod"}
         table = ada.table([bot, bot, bot, {"kind": "open"}], pace="human", seed="1")
         with ada.at(table) as socket:
@@ -61,7 +70,7 @@ def test_it_ends_quietly_while_a_bot_thinks(tmp_path: Path, sent: int, to_all: b
     ("options", "why"),
     [
         (["--port", "65536"], "port is 65536, expected 0 to 65535"),
-        (["--port", "x"], "valid integer"),
+        (["--port", "x"], "--port is 'x', expected a whole number"),
         (["--host", ""], "host is empty"),
         (["--host", "nowhere.invalid", "--port", "0"], "cannot serve at nowhere.invalid:0"),
         (["--workers", "0"], "workers is 0, expected 1 to 256"),
@@ -78,10 +87,124 @@ def test_wrong_input_is_one_sentence(options: list[str], why: str) -> None:
     assert why in refused("serve", *options)
 
 
-def test_a_port_that_is_taken_is_refused(running: Running, tmp_path: Path) -> None:
+def test_where_theogony_has_the_port_one_is_told_to_open_it(
+    running: Running, tmp_path: Path
+) -> None:
     port = running.host.partition(":")[2]
-    assert "cannot serve" in refused("serve", "--port", port, "--db", str(tmp_path / "x.db"))
+    assert refused("serve", "--port", port, "--db", str(tmp_path / "x.db")) == (
+        f"Theogony runs there already: open http://localhost:{port}/"
+        " (another one: --port N --db FILE)"
+    )
     assert not (tmp_path / "x.db").exists()
+
+
+def test_the_one_that_runs_is_opened_in_the_browser(
+    running: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    browser, opened = tmp_path / "browser.py", tmp_path / "opened"
+    browser.write_text(f"import sys; open({str(opened)!r}, 'w').write(sys.argv[1])")
+    monkeypatch.setenv("BROWSER", f"{sys.executable} {browser} %s")
+    port = running.host.partition(":")[2]
+    process = subprocess.run(
+        [*COMMAND, "--port", port, "--db", str(tmp_path / "x.db"), "--open-browser"],
+        capture_output=True,
+        text=True,
+    )
+    assert (process.returncode, process.stderr) == (0, "")
+    assert process.stdout.startswith("Theogony runs there already: open http://localhost:")
+    assert opened.read_text() == f"http://localhost:{port}/"
+    assert not (tmp_path / "x.db").exists()
+
+
+@contextmanager
+def occupied(port: int = 0) -> Iterator[int]:
+    """A port that some program has; it answers whoever asks with a page of its own."""
+    with listening("127.0.0.1", port) as place:
+        found = int(place.getsockname()[1])
+        place.settimeout(WAIT)
+        thread = threading.Thread(target=answer_all, args=(place,), daemon=True)
+        thread.start()
+        yield found
+        with socket.create_connection(("127.0.0.1", found)) as line:
+            line.sendall(b"end")
+        thread.join()
+
+
+def answer_all(place: socket.socket) -> None:
+    asked = b""
+    while asked != b"end":
+        line, _ = place.accept()
+        with line:
+            asked = line.recv(4096)
+            line.sendall(b"HTTP/1.0 200 OK\r\n\r\n<title>Cooking</title>")
+
+
+def test_a_named_port_of_another_program_is_refused(tmp_path: Path) -> None:
+    with occupied() as port:
+        assert refused("serve", "--port", str(port), "--db", str(tmp_path / "x.db")) == (
+            f"cannot serve at 127.0.0.1: port {port} is used by another program, expected a free"
+            " one: --port N"
+        )
+    assert not (tmp_path / "x.db").exists()
+
+
+def test_without_a_named_port_the_next_free_one_is_taken() -> None:
+    with occupied() as port, place_for("127.0.0.1", [port, 0]) as place:
+        found = place.getsockname()[1]
+        (line, *_) = greeting("127.0.0.1", port, place, Path("games.db"))
+        assert line == (
+            f"Theogony is at http://localhost:{found}/ (port {port} is used by another program;"
+            " Ctrl+C ends it; games are kept in games.db)"
+        )
+
+
+def test_where_all_ports_are_used_it_says_how_to_name_another() -> None:
+    with occupied() as one, occupied() as other:
+        with pytest.raises(WrongInput, match=f"ports {one} to {other} are used .*: --port N$"):
+            place_for("127.0.0.1", [one, other])
+
+
+def test_theogony_is_found_behind_ports_of_other_programs(running: Running) -> None:
+    """A second `serve` after the first had to take another port."""
+    theirs = int(running.host.partition(":")[2])
+    with occupied() as port, pytest.raises(RunsThere) as found:
+        place_for("127.0.0.1", [port, theirs])
+    assert found.value.address == f"http://localhost:{theirs}/"
+
+
+def test_games_that_another_server_uses_are_refused_with_the_way_out(
+    running: Running, tmp_path: Path
+) -> None:
+    assert refused("serve", "--port", "0", "--db", str(running.path)) == (
+        f"{running.path} is used by another server: end that one, or name other games by --db FILE"
+    )
+
+
+@pytest.mark.parametrize("host", ["0.0.0.0", "::"])
+def test_a_server_for_the_household_says_what_the_others_open(host: str, tmp_path: Path) -> None:
+    with listening(host, 0) as place:
+        port = place.getsockname()[1]
+        first, second, *_ = greeting(host, 0, place, tmp_path / "games.db")
+        own = own_addresses(place)
+    assert first.startswith(f"Theogony is at http://localhost:{port}/ ")
+    assert second.startswith("Others in your network open http://")
+    shown = [f"http://{f'[{one}]' if ':' in one else one}:{port}/" for one in own]
+    assert all(address in second for address in shown or ["http://ADDRESS:"])
+    assert "localhost" not in second
+
+
+def test_whoever_opens_such_an_address_may_play(tmp_path: Path) -> None:
+    """By each address of this machine, another one of its loop among them."""
+    with Running(tmp_path / "games.db", at="0.0.0.0") as server:
+        port = server.host.partition(":")[2]
+        for address in [*own_addresses(server.port), "127.0.0.2"]:
+            ada = Guest(f"{address}:{port}", "Ada", address=address)
+            table = ada.table([{"kind": "me"}, {"kind": "here", "name": "Bea"}])
+            with ada.at(table) as line:
+                line.until("table")
+                assert line.question is not None
+                options = line.question["options"]
+                assert line.answer(options[0]["answer"])["is"] == "ack"
 
 
 def test_addresses_and_the_data_folder() -> None:

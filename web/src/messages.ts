@@ -127,6 +127,9 @@ export interface GameInfo {
 export interface Games {
   games: GameInfo[];
   languages: string[];
+  compiled: boolean;
+  level: string;
+  slow: Record<string, number>;
 }
 
 export interface HintAnswer {

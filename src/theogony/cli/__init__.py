@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from .. import __version__
-from ..core import game as kernel
+from ..core.compiled import is_compiled
 from . import arena, backup, bench, cards, export, play, position, replay, rules, serve, sim, tune
 from .common import Commands
 
@@ -38,8 +38,7 @@ codecs.register_error("plain", plain)
 
 def version_text() -> str:
     """The version, and whether the rules run compiled."""
-    compiled = not str(kernel.__file__).endswith(".py")
-    return f"theogony {__version__} ({'compiled' if compiled else 'interpreted'})"
+    return f"theogony {__version__} ({'compiled' if is_compiled() else 'interpreted'})"
 
 
 @app.callback(invoke_without_command=True)

@@ -14,7 +14,6 @@ from ..lab.arena import Failed, Plan
 from ..lab.arena import arena as play_arena
 from ..lab.arena.games import CAP
 from ..lab.arena.report import Sheet, sheets, summary
-from ..players import split_names
 from .common import (
     AsJson,
     GameName,
@@ -26,6 +25,7 @@ from .common import (
     make_console,
     print_json,
     progress_bar,
+    read_names,
     read_setup,
     rules_of,
 )
@@ -86,7 +86,7 @@ def arena(
     """Let players meet at seat-balanced tables and rate them."""
     plan = Plan(
         game,
-        split_names(players),
+        read_names(players),
         games=games,
         seats=seats,
         seed=seed,

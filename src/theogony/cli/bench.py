@@ -8,6 +8,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from .. import GAMES
 from ..core.errors import WrongInput
 from ..core.switches import shown as switch_value
 from ..core.types import Document
@@ -57,6 +58,9 @@ def bench(
         else:
             bench_server(seconds, seed, tables, as_json)
         return
+    if game not in GAMES:
+        known = ", ".join([*GAMES, SERVER])
+        raise WrongInput(f"{game!r} cannot be measured, expected one of: {known}")
     if attacks or attack:
         raise WrongInput(f"attacks are on the server, not on {game}: theogony bench server")
     rules = rules_of(game)

@@ -6,6 +6,8 @@ import json
 import os
 import secrets
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -17,8 +19,9 @@ from typer.core import TyperGroup
 
 from .. import GAMES, Rulebook
 from .. import game as installed
-from ..core.errors import PositionError, SetupError, WrongInput
+from ..core.errors import PositionError, RecordError, SetupError, UnknownGame, WrongInput
 from ..core.types import Document
+from ..players import split_names
 
 WIDTH, HEIGHT = 100, 30  # where the terminal does not say
 WRONG = 2  # exit status for wrong input
@@ -58,10 +61,29 @@ class Commands(TyperGroup):
         except WrongInput as error:
             refuse(str(error))
         except LineError as error:
-            refuse(error.format_message())
+            refuse(sentence_of(error))
         except typer.Abort:
             sys.exit(1)
         sys.exit(status if isinstance(status, int) else 0)
+
+
+# What Typer's checks call what they expect.
+EXPECTED = {
+    "int_parsing": "a whole number",
+    "int_parsing_size": "a smaller number",
+    "float_parsing": "a number",
+    "greater_than_equal": "at least {ge}",
+}
+
+
+def sentence_of(error: Any) -> str:
+    """What Typer finds wrong with a command line; of a value in our own words."""
+    cause = error.__context__
+    for found in cause.errors() if hasattr(cause, "errors") else []:
+        if found["type"] in EXPECTED and getattr(error, "param", None) is not None:
+            expected = EXPECTED[found["type"]].format(**found.get("ctx", {}))
+            return f"{error.param.opts[0]} is {found['input']!r}, expected {expected}"
+    return str(error.format_message())
 
 
 def refuse(why: str) -> None:
@@ -135,6 +157,23 @@ def read_text(path: str) -> str:
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is no text"
         raise WrongInput(f"{path} cannot be read: {reason}") from error
+
+
+def read_names(players: str) -> list[str]:
+    """The players of a list."""
+    if not players.strip():
+        raise WrongInput("--players is empty, expected names such as greedy,random")
+    return split_names(players)
+
+
+@contextmanager
+def record_of(path: str) -> Iterator[None]:
+    """What is wrong with a record is said with the name of its file."""
+    try:
+        yield
+    except (RecordError, UnknownGame) as error:
+        line = "line 2: " if isinstance(error, UnknownGame) else ""
+        raise RecordError(f"{'the input' if path == '-' else path}, {line}{error}") from error
 
 
 def read_position(path: str) -> Document:

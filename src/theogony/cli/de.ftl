@@ -16,6 +16,7 @@ bot-novice = Novize { $number }
 bot-priest = Priester { $number }
 bot-program = Bot { $number }
 bot-random = Random { $number }
+slow-bot = Die Regeln laufen hier interpretiert, deshalb braucht { $player } für einen Zug etwa { $seconds } Sekunden.
 bot-search = Suche { $number }
 
 ## Das kurze Protokoll

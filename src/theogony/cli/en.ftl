@@ -16,6 +16,7 @@ bot-novice = Novice { $number }
 bot-priest = Priest { $number }
 bot-program = Bot { $number }
 bot-random = Random { $number }
+slow-bot = The rules run interpreted here, so { $player } takes about { $seconds } seconds a turn.
 bot-search = Search { $number }
 
 ## The short log

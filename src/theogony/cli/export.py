@@ -15,7 +15,6 @@ from ..lab.export import STDOUT, expect_outs, simulated, stored
 from ..lab.export import export as write
 from ..lab.processes import expect_workers
 from ..lab.simulate import Plan, expect_plan
-from ..players import split_names
 from .common import (
     NoColour,
     Preset,
@@ -23,6 +22,7 @@ from .common import (
     Vary,
     Workers,
     progress_bar,
+    read_names,
     read_setup,
     rules_of,
 )
@@ -79,7 +79,7 @@ def export(
         if len(what) > 1:
             raise WrongInput(f"{what[1]} comes after {what[0]}, expected one game, or records")
         switches = read_setup(rules_of(what[0]), preset, switch)
-        names = split_names(players or "greedy,random,random")
+        names = read_names("greedy,random,random" if players is None else players)
         games = 100 if games is None else games
         plan = Plan(what[0], games, names, seed or 0, vary, False, switches, cap)
         expect_plan(plan)

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
+from rich.text import Text
 
 from ..core.errors import SetupError, WrongInput
 from ..core.game import Game
 from ..core.record import Replay, game_of, remembered
 from ..core.rulebook import Rulebook
 from ..lab.classes import is_class
-from ..players import NAMES, is_program, split_names
+from ..players import NAMES, SLOW, is_program, split_names
+from .colours import WARNING
 from .common import (
     GameName,
     Language,
@@ -21,27 +23,31 @@ from .common import (
     language_or_default,
     make_console,
     random_seed,
+    read_names,
     read_position,
     read_setup,
     read_text,
+    record_of,
     rules_of,
 )
 from .session import ME, Session, seats_of
 from .terminal import Terminal
 from .texts import Texts
 
+READING = 3.0  # seconds for a line, before the table is drawn over it
+
 
 def play(
     game: GameName,
     players: Annotated[
-        str,
+        str | None,
         typer.Option(
             metavar="LIST",
             help=f"Who sits where: me, {', '.join(NAMES)}, bot:COMMAND, python:MODULE:CLASS;"
             " me:Ada gives a name.",
             show_default="me,greedy,greedy",
         ),
-    ] = "",
+    ] = None,
     seed: Annotated[
         int | None, typer.Option(help="Repeats a set-up.", show_default="by chance")
     ] = None,
@@ -57,6 +63,8 @@ def play(
     rules = rules_of(game)
     language = language_or_default(language)
     Texts(rules.name, language)  # an unknown language is refused before anything else
+    if players is not None:
+        read_names(players)
     past: list[Game] = []
     if resume:
         if position or preset is not None or switch or seed is not None:
@@ -64,7 +72,8 @@ def play(
                 "--resume brings its own set-up: no --position, --preset, --switch or --seed"
             )
         text = read_text(resume)
-        table, past = resumed(rules, text)
+        with record_of(resume):
+            table, past = resumed(rules, text)
         players = players or trusted(remembered(text))
     elif position:
         if preset is not None or switch:
@@ -83,7 +92,19 @@ def play(
         raise SetupError(f"players are {players}, expected {count} of them")
     session = Session(table, past, players, language, Terminal(make_console(no_colour), fast))
     session.file = "" if resume == "-" else resume
+    say_who_is_slow(session)
     session.run()
+
+
+def say_who_is_slow(session: Session) -> None:
+    """Of the bots the one whose turns take longest, where they do because nothing is compiled."""
+    slow = {seat: SLOW[bot.name] for seat, bot in session.bots.items() if bot.name in SLOW}
+    if slow:
+        seat = max(slow, key=lambda seat: slow[seat])
+        who = session.texts.player(seat)
+        line = session.texts.say("slow-bot", player=who, seconds=slow[seat])
+        session.terminal.tell([Text(line, style=WARNING)])
+        session.terminal.pause(READING)
 
 
 def trusted(players: str) -> str:

@@ -20,6 +20,7 @@ from .common import (
     print_json,
     print_yaml,
     read_text,
+    record_of,
     rules_of,
 )
 from .log import short_log, told, under_turns
@@ -49,7 +50,8 @@ def replay(
     if sum([seat is not None, spectator, everything]) > 1:
         raise WrongInput("--seat, --spectator and --all exclude each other")
     text = read_text(file)
-    game = replayed(text, to)
+    with record_of(file):
+        game = replayed(text, to)
     texts = texts_of(text, game, language_or_default(language))
     players = len(game.view(None)["seats"])
     if seat is not None and not 0 <= seat < players:

@@ -12,7 +12,6 @@ from rich.table import Table
 from ..core.switches import shown
 from ..core.types import Document
 from ..lab.simulate import Plan, expect_plan, simulate
-from ..players import split_names
 from .common import (
     AsJson,
     GameName,
@@ -25,6 +24,7 @@ from .common import (
     make_console,
     print_json,
     progress_bar,
+    read_names,
     read_setup,
     rules_of,
 )
@@ -59,7 +59,7 @@ def sim(
 ) -> None:
     """Play many games and tell who won, how long they were and how each card did."""
     switches = read_setup(rules_of(game), preset, switch)
-    plan = Plan(game, games, split_names(players), seed, vary, check, switches, cap)
+    plan = Plan(game, games, read_names(players), seed, vary, check, switches, cap)
     expect_plan(plan)
     with progress_bar(f"{game}: games", no_colour) as bar:
         task = bar.add_task("games", total=games)

@@ -21,7 +21,7 @@ from typing import Any
 
 from .. import __version__
 from .. import game as rules_of
-from ..core import game as kernel
+from ..core.compiled import is_compiled
 from ..core.errors import WrongInput
 from ..core.game import Game
 from ..core.playout import UNLIMITED, playout
@@ -49,10 +49,6 @@ CUT_OFF = 5.0  # so many times as many are made when the evaluation ends playout
 FASTER = 10.0  # so many times the steps of one environment are made by many tables at once
 LENGTH = 1.25  # a late table may cost at most so many times what the same table costs afresh
 AHEAD = 100  # decisions played from both, again and again
-
-
-def is_compiled() -> bool:
-    return not str(kernel.__file__).endswith(".py")
 
 
 @dataclass

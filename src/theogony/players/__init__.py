@@ -7,7 +7,7 @@ from .deus import DeusEvaluation
 from .egypt import EgyptEvaluation
 from .external import ExternalPlayer, is_program, split_names
 from .greedy import Evaluation, GreedyPlayer
-from .levels import LEVELS, is_search, settings
+from .levels import HINT, LEVELS, SLOW, USUAL, is_search, settings
 from .player import Player
 from .search import SearchPlayer, Settings
 from .table import play_game
@@ -45,8 +45,11 @@ def evaluation(game: str) -> Evaluation:
 
 
 __all__ = [
+    "HINT",
     "LEVELS",
     "NAMES",
+    "SLOW",
+    "USUAL",
     "CivEvaluation",
     "DeusEvaluation",
     "EgyptEvaluation",

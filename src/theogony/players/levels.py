@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
+from ..core.compiled import is_compiled
 from ..core.errors import WrongInput
 from .search import Settings
 
@@ -16,6 +18,13 @@ LEVELS = {
     "priest": Settings(37, later=14, turns=4),
     "demigod": Settings(160, later=80),
 }
+# What takes longer than a second, and how many: a turn of a table of three, on one core. Compiled
+# all answer in about a second; interpreted those are slow that play games out.
+SLOW: Final[dict[str, int]] = {} if is_compiled() else {"priest": 8, "demigod": 28}
+# Who sits where nobody says who, and what a hint is searched with: what answers within a second.
+USUAL: Final = "priest" if is_compiled() else "builder"
+HINT: Final = "demigod" if is_compiled() else "search:1000ms"
+
 LATER = 3  # of a search named by its budget: a third for each further decision of a turn
 MOST = 1_000_000  # iterations or milliseconds
 ENDLESS = 1 << 40  # iterations, when only the clock counts

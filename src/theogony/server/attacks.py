@@ -31,7 +31,7 @@ from websockets.exceptions import WebSocketException
 
 from .. import __version__
 from .. import game as rules_of
-from ..core import game as kernel
+from ..core.compiled import is_compiled
 from ..core.types import Document
 from . import messages as m
 from .house import House, new_id
@@ -515,8 +515,7 @@ def measure(game: str, tables: int, seconds: float, seed: int, names: list[str])
                 process.terminate()
                 process.join(GIVEN_UP)
                 process.kill()
-    compiled = not str(kernel.__file__).endswith(".py")
-    head = {"version": __version__, "game": game, "compiled": compiled}
+    head = {"version": __version__, "game": game, "compiled": is_compiled()}
     setting = {"python": platform.python_version(), "tables": len(prey), "log_lines": lines}
     judged = {"times": TIMES, "floor_ms": FLOOR * 1000}
     return head | setting | judged | judge(quiet, found)

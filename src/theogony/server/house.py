@@ -23,7 +23,7 @@ from .. import game as rules_of
 from ..core.errors import WrongInput
 from ..core.rulebook import Rulebook
 from ..core.types import Document
-from ..players import LEVELS
+from ..players import LEVELS, USUAL
 from . import messages as m
 from .damage import Damages, exported
 from .history import looked_back
@@ -40,7 +40,6 @@ from .thinking import Thinkers
 T = TypeVar("T")
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that look alike
 BOTS = ["random", "greedy", *LEVELS]
-PLAY_NOW = "priest"
 IN_MEMORY = 500  # tables nobody is at
 MARKS = ("Mn", "Me")  # what Unicode calls letters' accents and frames
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters of which nothing is seen
@@ -195,7 +194,7 @@ class House:
         return await self.add(sheet, wish, address)
 
     async def play_now(self, person: Person, wish: m.QuickPlay, address: str) -> m.MadeTable:
-        bots = [m.NewSeat("bot", level=PLAY_NOW) for _ in range(2)]
+        bots = [m.NewSeat("bot", level=USUAL) for _ in range(2)]
         seats = [m.NewSeat("me"), *bots]
         return await self.make(person, m.NewTable(wish.game, seats, key=wish.key), address)
 
@@ -520,7 +519,7 @@ def seed_of(text: str) -> int:
 def level_of(level: str | None) -> str:
     """Only bots of our own: a name from outside starts no program and thinks no longer."""
     if level is None:
-        return PLAY_NOW
+        return USUAL
     if level not in BOTS:
         raise Denied("level", f"no bot is called {level!r}, expected one of: {', '.join(BOTS)}")
     return level

@@ -23,7 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from .. import __version__
 from .. import game as rules_of
-from ..core import game as kernel
+from ..core.compiled import is_compiled
 from ..core.types import Document
 from . import messages as m
 from .drawing import draw
@@ -128,8 +128,7 @@ def measure(game: str, tables: int, seconds: float, seed: int) -> Document:
             process.kill()
             process.join()
     memory = (figures.pop("memory") - empty) / tables
-    compiled = not str(kernel.__file__).endswith(".py")
-    head = {"version": __version__, "game": game, "compiled": compiled}
+    head = {"version": __version__, "game": game, "compiled": is_compiled()}
     setting = {"python": platform.python_version(), "tables": tables, "seats": SEATS}
     judged = {"rate": RATE, "most_ms": MOST * 1000, "pass": figures["p99_ms"] <= MOST * 1000}
     more = {"memory_per_table_kb": memory / 1024, "browser": browser}

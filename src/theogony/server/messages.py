@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from ..players import USUAL
+
 Value: TypeAlias = str | int | bool | list[Any]  # of a switch
 Pace: TypeAlias = Literal["human", "instant"]  # how fast bots answer
 # open: there are seats to fill; dropped: its last person left, and whoever sits down goes on
@@ -150,6 +152,9 @@ class GameInfo(Struct):
 class Games(Struct):
     games: list[GameInfo]
     languages: list[str]
+    compiled: bool  # the rules run compiled; interpreted they are many times slower
+    level: str  # of bots where nobody says another
+    slow: dict[str, int]  # levels with the seconds a turn of theirs takes, if more than about one
 
 
 class Cards(Struct):
@@ -387,7 +392,7 @@ class PlayOn(Struct, forbid_unknown_fields=True):
     """From a moment of a finished game: me in a seat, bots of a level in the others."""
 
     seat: SeatNumber
-    level: str = "priest"
+    level: str = USUAL
     key: Key | None = None
 
 

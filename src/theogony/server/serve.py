@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import socket
 import sys
 from contextlib import suppress
 from dataclasses import replace
+from http.client import HTTPConnection, HTTPException
+from ipaddress import ip_address
 from typing import Any
 
 import uvicorn
@@ -27,6 +30,14 @@ MOST_FILES = 65_536  # more are not asked for
 BACKLOG = 100  # connections that wait until they are accepted, and come all at once then
 RESERVE = BACKLOG + 150  # of the files for those, the database, workers and whatever else
 BUFFER = 256 * 1024  # bytes the system keeps for a browser that is slow to read
+TITLE, HEAD = b"<title>Theogony</title>", 4096  # of our page, in so many bytes of its beginning
+ASKED = 3.0  # seconds whoever has the port has to answer
+# For documentation only: nobody has these addresses, the way to them is that to the whole net.
+FAR = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
+
+
+class Taken(WrongInput):
+    """Somebody has the port already."""
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -45,7 +56,38 @@ def listening(host: str, port: int) -> socket.socket:
         if found is not None:
             found.close()
         reason = getattr(error, "strerror", None) or str(error)
-        raise WrongInput(f"cannot serve at {host}:{port}: {reason}") from error
+        kind = Taken if getattr(error, "errno", None) == errno.EADDRINUSE else WrongInput
+        raise kind(f"cannot serve at {host}:{port}: {reason}") from error
+
+
+def is_theogony(host: str, port: int) -> bool:
+    """Whether a server like this one answers there: its page has our title."""
+    line = HTTPConnection(host, port, timeout=ASKED)
+    try:
+        line.request("GET", "/")
+        return TITLE in line.getresponse().read(HEAD)
+    except (OSError, HTTPException):
+        return False
+    finally:
+        line.close()
+
+
+def own_addresses(place: socket.socket) -> list[str]:
+    """Where others reach a port that listens everywhere: our end of the way to the whole net, by
+    each protocol. A datagram socket finds its way without sending anything."""
+    families = [socket.AF_INET, socket.AF_INET6]
+    if place.family == socket.AF_INET:
+        families = [socket.AF_INET]
+    elif place.getsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY):
+        families = [socket.AF_INET6]
+    found: list[str] = []
+    for family in families:
+        with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as line:
+            line.connect((FAR[family], 9))
+            address = ip_address(line.getsockname()[0].partition("%")[0])
+            if not (address.is_loopback or address.is_link_local or address.is_unspecified):
+                found.append(str(address))
+    return found
 
 
 def descriptors() -> int | None:

@@ -261,7 +261,9 @@ def locked(path: Path) -> IO[bytes]:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as error:
             file.close()
-            raise WrongInput(f"{path} is used by another server, expected it to be free") from error
+            raise WrongInput(
+                f"{path} is used by another server: end that one, or name other games by --db FILE"
+            ) from error
     return file
 
 

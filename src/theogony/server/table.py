@@ -21,12 +21,12 @@ from ..core.history import Event, events_of
 from ..core.record import begun
 from ..core.rulebook import Rulebook
 from ..core.types import Document
+from ..players import USUAL
 from .kept import Chair, Kept, Sheet
 
 Seats: TypeAlias = Sequence[int | None]  # of one reader; [None]: a spectator
 
 GAME_KINDS = ("begin", "answer", "undo", "redo", "over")  # entries that change the game
-REPLACEMENT = "priest"  # the level of a bot that plays for a person
 DROPPED = "dropped"  # the state of a table that everybody has left
 
 
@@ -289,7 +289,7 @@ class Table:
             change = self.change([Line(kept)], self.game, self.past, self.undone)
             change.votes[seat] = cast
             return change
-        chair = replace(self.sheet.chairs[seat], away=True, level=REPLACEMENT)
+        chair = replace(self.sheet.chairs[seat], away=True, level=USUAL)
         return self.reseat(chair, "replaced", time, [Line(kept)])
 
     def reseat(

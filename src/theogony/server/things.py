@@ -15,10 +15,11 @@ from msgspec.json import encode
 from .. import GAMES
 from .. import game as rules_of
 from ..core.catalogue import LANGUAGES, messages, sources
+from ..core.compiled import is_compiled
 from ..core.switches import Switch
 from ..core.types import Document
 from ..deus import facts
-from ..players import LEVELS
+from ..players import LEVELS, SLOW, USUAL
 from . import messages as m
 from .problems import Denied
 
@@ -60,9 +61,9 @@ def catalogue(language: str, game: str) -> File:
 
 @cache
 def games() -> File:
-    return file_of(
-        encode(m.Games([game_info(game) for game in GAMES], LANGUAGES)), "application/json"
-    )
+    infos = [game_info(game) for game in GAMES]
+    found = m.Games(infos, LANGUAGES, is_compiled(), USUAL, SLOW)
+    return file_of(encode(found), "application/json")
 
 
 def shapes(switch: Switch) -> dict[str, dict[str, list[list[int]]]]:

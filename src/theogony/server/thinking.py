@@ -17,10 +17,9 @@ from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from typing import TypeVar
 
-from ..core import game as kernel
 from ..core.game import Game
 from ..core.types import Document
-from ..players import RandomPlayer
+from ..players import HINT, RandomPlayer
 from ..players.apart import Answered, Thought, ask, ask_why
 from .limits import LIMITS, Limits
 from .safety import Visitor
@@ -29,8 +28,6 @@ T = TypeVar("T")
 ENDING = (signal.SIGINT, signal.SIGTERM)
 REMEMBERED = 10_000  # addresses whose last turn is known
 NICE = 5  # people at the table come before bots
-# What a hint is searched with: about a second on one core, compiled or interpreted.
-HINT = "priest" if str(kernel.__file__).endswith(".py") else "demigod"
 
 log = logging.getLogger("theogony.server")
 

@@ -1,0 +1,2 @@
+const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/deus-B0DCGcH5.js","assets/Icon-cXtcKBYA.js","assets/index-DCnw6xu4.js","assets/index-91Nb_Rtn.css","assets/hover-D1n3SjYg.js"])))=>i.map(i=>d[i]);
+import{u as e,v as t}from"./Icon-cXtcKBYA.js";var n={deus:()=>e(()=>import(`./deus-B0DCGcH5.js`),__vite__mapDeps([0,1,2,3,4]))},r=e=>e in n;async function i(e){let r=n[e];if(!r)throw new t(`nothing draws ${e}`,`undrawn`);return(await r()).look}export{i as n,r as t};

@@ -1,2 +1,0 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/deus-CXWWFqlw.js","assets/Icon-D3hUzXl2.js","assets/index-DcBTLc1p.js","assets/index-iIKHWJpJ.css","assets/hover-BUDFan8f.js"])))=>i.map(i=>d[i]);
-import{u as e,v as t}from"./Icon-D3hUzXl2.js";var n={deus:()=>e(()=>import(`./deus-CXWWFqlw.js`),__vite__mapDeps([0,1,2,3,4]))},r=e=>e in n;async function i(e){let r=n[e];if(!r)throw new t(`nothing draws ${e}`,`undrawn`);return(await r()).look}export{i as n,r as t};
