@@ -126,10 +126,8 @@ class Look:
         asked = shown.texts.game.ask(shown.view["question"])
         return [part(text, QUESTION) for text in wrap(asked, width)]
 
-    def words(
-        self, texts: Texts, option: Document, *, short: bool = False, named: bool = False
-    ) -> str:
-        """An option in words; `named`: its name stands beside it."""
+    def words(self, texts: Texts, option: Document, *, short: bool = False) -> str:
+        """An option in words, which may be typed."""
         return texts.game.option(option)
 
     def meaning(self, texts: Texts, option: Document) -> str:
@@ -153,10 +151,8 @@ class Look:
         options = numbered(shown.options)
         layouts: list[list[Text]] = []
         if not any(few_words(option) for _, option in options):
-            for named, whole in [(True, True), (False, True), (False, False)]:
-                lines = [
-                    long_option(shown, *entry, width, named=named, whole=whole) for entry in options
-                ]
+            for whole in (True, False):
+                lines = [long_option(shown, *entry, width, whole=whole) for entry in options]
                 layouts.append([line for option in lines for line in option])
         for short in (False, True):
             cells = [short_option(shown, *entry, short=short) for entry in options]
@@ -423,16 +419,12 @@ def number_of(number: int, mark: str = "") -> Text:
 
 
 def long_option(
-    shown: Shown, number: int, option: Document, width: int, *, named: bool, whole: bool
+    shown: Shown, number: int, option: Document, width: int, *, whole: bool
 ) -> list[Text]:
-    """Number, name to type where there is room, text and price; what a card does where one is
-    chosen."""
+    """Number, text and price; what a card does where one is chosen."""
     texts = shown.texts
     line = number_of(number, ")")
-    if named:
-        names = max(len(each["name"]) for each in shown.options)
-        line.append(f"{option['name']:<{names}}  ", DIM)
-    words = shown.look.words(texts, option, named=named)
+    words = shown.look.words(texts, option)
     line.append(words, "bold")
     if option["price"] and texts.price(option["price"]) != words:
         line.append(f"  – {texts.price(option['price'])}")

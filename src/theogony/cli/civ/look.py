@@ -127,9 +127,7 @@ class CivLook(Look):
         i = arguments["slot"] - 1
         return option | {"card": owner["row"][i], "field": "focus", "tokens": owner["trade"][i]}
 
-    def words(
-        self, texts: Texts, option: Document, *, short: bool = False, named: bool = False
-    ) -> str:
+    def words(self, texts: Texts, option: Document, *, short: bool = False) -> str:
         """Of a slot, the card that lies there: its number is the one to type."""
         ask = option.get("ask", "")
         if option["name"] == "pass" and texts.has(f"pass-{ask}"):
