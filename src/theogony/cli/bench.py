@@ -20,6 +20,7 @@ from .common import (
     Switches,
     make_console,
     print_json,
+    program,
     read_setup,
     rules_of,
 )
@@ -57,7 +58,7 @@ def bench(
             bench_server(seconds, seed, tables, as_json)
         return
     if attacks or attack:
-        raise WrongInput(f"attacks are on the server, not on {game}: theogony bench server")
+        raise WrongInput(f"attacks are on the server, not on {game}: {program()} bench server")
     rules = rules_of(game)
     switches = read_setup(rules, preset, switch)
     expect_measurable(seconds, seed)

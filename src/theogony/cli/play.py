@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Annotated
 
 import typer
 
+from ..core.catalogue import LANGUAGES
 from ..core.errors import SetupError, WrongInput
 from ..core.game import Game
-from ..core.record import Replay, game_of, remembered
+from ..core.record import LANGUAGE, Replay, game_of, remembered
 from ..core.rulebook import Rulebook
 from ..players import NAMES, is_program, split_names
 from .common import (
@@ -28,6 +30,8 @@ from .common import (
 from .session import ME, Session, seats_of
 from .terminal import Terminal
 from .texts import Texts
+
+QUIET = logging.NullHandler()  # the table itself tells what bots do wrong
 
 
 def play(
@@ -53,8 +57,7 @@ def play(
 ) -> None:
     """Play at the terminal, against bots or friends."""
     rules = rules_of(game)
-    language = language_or_default(language)
-    Texts(rules.name, language)  # an unknown language is refused before anything else
+    Texts(rules.name, language_or_default(language))  # an unknown one is refused before all else
     past: list[Game] = []
     if resume:
         if position or preset is not None or switch or seed is not None:
@@ -64,6 +67,8 @@ def play(
         text = read_text(resume)
         table, past = resumed(rules, text)
         players = players or trusted(remembered(text))
+        if remembered(text, LANGUAGE) in LANGUAGES:
+            language = language or remembered(text, LANGUAGE)
     elif position:
         if preset is not None or switch:
             raise WrongInput("--position brings its own switches: no --preset, no --switch")
@@ -79,7 +84,9 @@ def play(
     players = players or ",".join([ME] + ["greedy"] * (count - 1))
     if len(seats_of(players)) != count:
         raise SetupError(f"players are {players}, expected {count} of them")
-    session = Session(table, past, players, language, Terminal(make_console(no_colour), fast))
+    terminal = Terminal(make_console(no_colour), fast)
+    session = Session(table, past, players, language_or_default(language), terminal)
+    logging.getLogger("theogony.players").addHandler(QUIET)
     session.file = "" if resume == "-" else resume
     session.run()
 

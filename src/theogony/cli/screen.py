@@ -142,10 +142,6 @@ class Look:
         """What a number means where one is asked for."""
         return f"– {shown.texts.price(price)}" if price else ""
 
-    def bargain_by_name(self, shown: Shown, number: int, price: Document) -> str:
-        """The same where other things are asked for as well, so that numbers have names."""
-        return f"number {number} {self.bargain(shown, number, price)}"
-
     def layouts(self, shown: Shown, width: int) -> list[list[Text]]:
         """The options as lines, from the most telling layout to the shortest."""
         options = numbered(shown.options)
@@ -439,9 +435,7 @@ def short_option(shown: Shown, number: int, option: Document, *, short: bool) ->
     texts, arguments, price = shown.texts, option["text"]["arguments"], option["price"]
     line = number_of(number, ")")
     if "number" in arguments:
-        alone = number == arguments["number"]
-        told = shown.look.bargain if alone else shown.look.bargain_by_name
-        return line.append(told(shown, arguments["number"], price))
+        return line.append(shown.look.bargain(shown, arguments["number"], price))
     if "hex" in arguments:
         line.append(arguments["hex"])
         line.append("" if short else f" {shown.look.ground(shown, arguments['hex'])}", DIM)

@@ -222,9 +222,6 @@ class CivLook(Look):
             return f"{spent} → {texts.say('stands', attack=attack, defence=defence)}"
         return spent
 
-    def bargain_by_name(self, shown: Shown, number: int, price: Document) -> str:
-        return self.bargain(shown, number, price)
-
     def prefers_pictures(self, shown: Shown) -> bool:
         return any("turn" in option["text"]["arguments"] for option in shown.options)
 
