@@ -136,9 +136,9 @@ def test_wrong_lines_are_answered_by_a_sentence_and_lose_nothing() -> None:
     output = play(
         "99", "conquer rome", "b", "why", "preview", "preview 77", "help rome", "1", "quit"
     )
-    assert "There is no “99” here: type a number from 1 to " in output
+    assert "There is no “99” here: type 1–5, a name, or help." in output
     assert "There is no “conquer rome” here" in output
-    assert "“b” may be: build galley, build trading_post_forest" in output
+    assert "“b” may be: 1) Build Galley, 3) Build Trading post (forest)" in output
     assert "Say what you miss" in after(output, "why")
     assert "Say what to look at" in after(output, "preview")
     assert "No card is called “rome”." in output
@@ -207,7 +207,7 @@ def test_leaving_before_the_first_answer_keeps_nothing() -> None:
 
 def test_a_file_that_cannot_be_written_is_told_and_play_goes_on() -> None:
     output = play("save no/such/folder.thg", "build galley", "quit")
-    assert "no/such/folder.thg cannot be written: No such file or directory." in output
+    assert "no/such/folder.thg cannot be written: there is no such folder." in output
     assert answers() == ["0 build galley"]
 
 
@@ -241,8 +241,8 @@ def test_why_names_the_rule_and_says_it() -> None:
     assert "A temple can only be built where you already have a building." in temple
     assert "(deus.temple.notempty)" in temple
     forum = after(output, "why build forum").split("\n")[0]
-    assert forum == "build forum: This card is not in your hand. (deus.build.playcard)"
-    assert "build galley is possible: number 1." in after(output, "why 1")
+    assert forum == "Build Forum – This card is not in your hand. (deus.build.playcard)"
+    assert "Number 1 is possible: Build Galley." in after(output, "why 1")
     assert "Nothing is called “rome”" in output
 
 

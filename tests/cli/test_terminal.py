@@ -17,6 +17,7 @@ termios = pytest.importorskip("termios")
 
 PROGRAM = "from theogony.cli import main; main()"
 PROMPT = b"help lists the commands"
+MORE = b"answers and commands work here too"
 PATIENCE = 30.0  # seconds
 
 
@@ -140,7 +141,7 @@ def test_civ_is_played_with_tab_arrows_and_undo(
     options = ("--players", "me,random", "--position", map_of_civ, "--fast")
     window = Window(tmp_path, "play", "civ", *options, "--language", language)
     assert texts.game.text("ask-focus", {"among": 0}).encode() in window.wait_for(hint)
-    refusal = texts.say("no-option", said="nonsense", first="1", last="5")[:20].encode()
+    refusal = texts.say("no-option", said="nonsense", numbers="1–5")[:20].encode()
     window.type(b"nonsense\r")
     assert refusal in window.wait_for(hint)
     window.type(b"\x1b[A\r")  # the line before, once more
@@ -162,11 +163,55 @@ def test_what_is_longer_than_the_window_comes_page_by_page(tmp_path: Path, map_o
     window = Window(tmp_path, "play", "civ", "--position", map_of_civ, "--fast")
     window.wait_for(PROMPT)
     window.type(b"map\r")
-    first = window.wait_for("…".encode())
+    first = window.wait_for(MORE)
     assert b"grassland" not in first, "the map comes first, then what its signs mean"
     window.type(b"\r")
     assert b"natural wonder" in window.wait_for(PROMPT)
     window.type(b"quit\r")
+    assert window.ended() == 0
+
+
+def test_what_is_typed_between_two_pages_comes_next(tmp_path: Path, map_of_civ: str) -> None:
+    options = ("--players", "me,random", "--position", map_of_civ, "--fast", "--language", "de")
+    window = Window(tmp_path, "play", "civ", *options)
+    hint = Texts("civ", "de").say("hint").encode()
+    more = b"Enter: weiter, q: genug; Antworten und Befehle gehen auch hier:"
+    window.wait_for(hint)
+    for leaving, shown in [
+        ("regeln civ.setup", more),  # a command that comes page by page itself
+        ("q", hint),
+        ("regeln civ", more),
+        ("warum feld", "Nichts heißt „feld“".encode()),
+        ("regeln civ", more),
+        ("nonsense", "„nonsense“ gibt es hier nicht: Gib 1–5 ein".encode()),
+        ("regeln civ", more),
+        ("", more),  # the next page
+    ]:
+        window.type(f"{leaving}\r".encode())
+        window.wait_for(shown)
+    window.type(b"Platz 2; nichts\r")
+    assert b"Runde 2" in window.wait_for(hint)
+    window.type(b"regeln civ\r")
+    window.wait_for(more)
+    window.type(b"ende\r")
+    window.wait_for(b"--resume civ-1.thg")
+    assert window.ended() == 0
+    answers = (tmp_path / "civ-1.thg").read_text().splitlines()
+    assert [line for line in answers if line.startswith("0 ")][:2] == ["0 slot 2", "0 pass"]
+
+
+def test_tab_completes_words_and_names_however_they_are_written(tmp_path: Path, table: str) -> None:
+    window = Window(tmp_path, "play", "deus", "--position", table, "--fast", "--language", "de")
+    hint = Texts("deus", "de").say("hint").encode()
+    window.wait_for(hint)
+    for typed in ("bauen: ga", "Bauen: Ga", "build ga"):
+        window.type(f"{typed}\t\r".encode())
+        assert b"Wie bezahlst du" in window.wait_for(hint)
+        window.type("zurück\r".encode())
+        window.wait_for(hint)
+    window.type(b"\xff\xc3\r")  # no text
+    assert b"gibt es hier nicht" in window.wait_for(hint)
+    window.type(b"ende\r")
     assert window.ended() == 0
 
 

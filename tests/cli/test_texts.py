@@ -29,6 +29,7 @@ FAMILIES = [
     r"tie-\w+",
     r"use-\w+",
     r"bot-\w+",
+    r"reason-\w+",
     r"log-\w+",
     r"pass-\w+",
     r"field-\w+",

@@ -61,7 +61,7 @@ TOUCHING = json.dumps(
         ("position nowhere.yaml", "nowhere.yaml cannot be read"),
         ("position .", ". cannot be read"),
         ("cards deus colosseum", "No card is called “colosseum”."),
-        ("cards deus temple", "“temple” may be: temple_settlement, "),
+        ("cards deus temple", "“temple” may be: Temple (settlements), "),
         ("cards deus --kind religious", "no kind is called 'religious', expected one of: mari"),
         ("cards deus mill --set base", "mill is a production card of the set egypt"),
         ("cards deus galley --kind civil", "galley is a maritime card of the set base"),

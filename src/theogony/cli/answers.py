@@ -1,14 +1,18 @@
-"""What is typed at a question: a command, a number, a name or the beginning of one."""
+"""What is typed at a question: a command, a number, a name or words, or the beginning of them."""
 
 from __future__ import annotations
 
+from itertools import groupby
+
+from ..core.catalogue import LANGUAGES
 from ..core.errors import WrongInput
 from ..core.types import Document
 from .screen import look_of, numbered
 from .texts import Texts
 
 DEEDS = ["build", "hex", "take"]  # what a bare name stands for, if it is not offered
-WHOLE = 12  # how many names a refusal lists
+WHOLE = 12  # how many options a refusal lists
+MARKS = str.maketrans("", "", '„“”":')  # in words, but hardly ever typed
 
 
 def command_words(texts: Texts) -> dict[str, str]:
@@ -19,10 +23,13 @@ def command_words(texts: Texts) -> dict[str, str]:
 
 
 def find_command(said: str, texts: Texts) -> tuple[str, str] | None:
-    """A command written out, and what follows it."""
+    """A command written out, in any language, and what follows it."""
     word, _, rest = said.strip().partition(" ")
-    name = command_words(texts).get(word.casefold())
-    return (name, rest.strip()) if name else None
+    for language in (texts.language, *LANGUAGES):
+        name = command_words(Texts(texts.name, language)).get(word.casefold())
+        if name:
+            return name, rest.strip()
+    return None
 
 
 def find_short_command(said: str, texts: Texts) -> tuple[str, str] | None:
@@ -34,33 +41,55 @@ def find_short_command(said: str, texts: Texts) -> tuple[str, str] | None:
 
 
 def find_option(said: str, options: list[Document], texts: Texts) -> Document:
-    """The option of this number or name, or the only one that begins like that."""
-    wanted = " ".join(said.split()).casefold()
-    for number, option in numbered(options):
+    """The option of this number, name or words, or the only one that begins like that."""
+    wanted = plain(said)
+    entries = sorted(numbered(options), key=lambda entry: entry[0])
+    for number, option in entries:
         if wanted == str(number):
             return option
-    spoken = [(option, spellings(option, texts)) for option in options]
+    spoken = [(entry, spellings(entry[1], texts)) for entry in entries]
     for exact in (True, False):
         found = [
-            option
-            for option, words in spoken
+            entry
+            for entry, words in spoken
             if any(word == wanted if exact else word.startswith(wanted) for word in words)
         ]
         if len(found) == 1:
-            return found[0]
+            return found[0][1]
         if found:
-            names = ", ".join(option["name"] for option in found[:WHOLE])
-            raise WrongInput(texts.say("which-option", said=said, options=names))
-    numbers = [number for number, _ in numbered(options)]
-    raise WrongInput(
-        texts.say("no-option", said=said, first=str(min(numbers)), last=str(max(numbers)))
-    )
+            shown = ", ".join(
+                f"{number}) {words_of(each, texts)}" for number, each in found[:WHOLE]
+            )
+            raise WrongInput(texts.say("which-option", said=said, options=shown))
+    numbers = offered([number for number, _ in entries], texts)
+    raise WrongInput(texts.say("no-option", said=said, numbers=numbers))
+
+
+def plain(words: str) -> str:
+    """Words as they are compared: without quotation marks and colons, all in small letters."""
+    return " ".join(words.translate(MARKS).split()).casefold()
+
+
+def offered(numbers: list[int], texts: Texts) -> str:
+    """The numbers that can be typed: `0 or 2`, `1–7 or 9`."""
+    parts: list[str] = []
+    for _, run in groupby(enumerate(numbers), key=lambda entry: entry[1] - entry[0]):
+        row = [str(number) for _, number in run]
+        parts += [f"{row[0]}–{row[-1]}"] if len(row) > 2 else row
+    if len(parts) == 1:
+        return parts[0]
+    return texts.say("one-of", first=", ".join(parts[:-1]), last=parts[-1])
+
+
+def words_of(option: Document, texts: Texts) -> str:
+    """An option as the screen shows it."""
+    return look_of(texts.name).words(texts, option)
 
 
 def spellings(option: Document, texts: Texts) -> list[str]:
-    """How an option may be typed: its name, its text, or just the thing it is about."""
+    """How an option may be typed: its name, its words, or just the thing it is about."""
     name = option["name"]
-    found = [name, texts.game.option(option)]
+    found = [name, texts.game.option(option), words_of(option, texts)]
     verb, _, thing = name.partition(" ")
     if thing:
         found.append(thing)
@@ -70,22 +99,32 @@ def spellings(option: Document, texts: Texts) -> list[str]:
         found += [option["card"], texts.word(option.get("field", "card"), option["card"])]
     if "card" in arguments and texts.has(f"use-{verb}"):
         found.append(f"{texts.say(f'use-{verb}')} {texts.word('card', thing)}")
-    return [word.casefold() for word in found]
+    return [plain(word) for word in found]
 
 
 def find_name(said: str, names: list[str], options: list[Document], texts: Texts) -> str:
     """The name of any answer, offered or not: `forum` stands for `build forum`."""
-    wanted = " ".join(said.split()).casefold()
+    wanted = plain(said)
     for number, option in numbered(options):
         if wanted == str(number):
             return str(option["name"])
-    for spelling in (wanted, *[f"{deed} {wanted}" for deed in DEEDS]):
-        if spelling in names:
-            return spelling
-    found = [name for name in names if name.startswith(wanted)]
+    for option in options:
+        if wanted == plain(words_of(option, texts)):
+            return str(option["name"])
+    look = look_of(texts.name)
+    ids = [each.id for each in look.things if plain(look.name_of(each, texts)) == wanted]
+    for thing in (wanted, *ids):
+        for spelling in (thing, *[f"{deed} {thing}" for deed in DEEDS]):
+            if spelling in names:
+                return spelling
+    spoken = [plain(texts.game.answer(name)) for name in names]
+    if wanted in spoken:
+        return names[spoken.index(wanted)]
+    found = [
+        name
+        for name, words in zip(names, spoken, strict=True)
+        if name.startswith(wanted) or words.startswith(wanted)
+    ]
     if len(found) == 1:
         return found[0]
-    spoken = [name for name in names if texts.game.answer(name).casefold() == wanted]
-    if len(spoken) == 1:
-        return spoken[0]
     raise WrongInput(texts.say("no-name", said=said))

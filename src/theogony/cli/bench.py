@@ -22,6 +22,7 @@ from .common import (
     Switches,
     make_console,
     print_json,
+    program,
     read_setup,
     rules_of,
 )
@@ -62,7 +63,7 @@ def bench(
         known = ", ".join([*GAMES, SERVER])
         raise WrongInput(f"{game!r} cannot be measured, expected one of: {known}")
     if attacks or attack:
-        raise WrongInput(f"attacks are on the server, not on {game}: theogony bench server")
+        raise WrongInput(f"attacks are on the server, not on {game}: {program()} bench server")
     rules = rules_of(game)
     switches = read_setup(rules, preset, switch)
     expect_measurable(seconds, seed)

@@ -80,6 +80,6 @@ def find_card(said: str, texts: Texts) -> Thing:
     if len(found) == 1:
         return found[0]
     if found:
-        names = ", ".join(thing.id for thing in found)
+        names = ", ".join(look.name_of(thing, texts) for thing in found)
         raise WrongInput(texts.say("which-card", said=said, cards=names))
     raise WrongInput(texts.say("no-card", said=said))

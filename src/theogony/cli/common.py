@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import os
 import secrets
+import shlex
+import shutil
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -91,6 +93,15 @@ def refuse(why: str) -> None:
     sentence = " ".join(why.split())
     print(f"theogony: {sentence}", file=sys.stderr)
     sys.exit(WRONG)
+
+
+def program() -> str:
+    """What runs this program in the shell it was started from: its name, or else its path."""
+    started, found = Path(sys.argv[0]), shutil.which("theogony")
+    if started.stem != "theogony" or not started.exists():
+        return "theogony"  # another program runs this one, such as a test
+    known = found is not None and started.samefile(found)
+    return "theogony" if known else shlex.quote(sys.argv[0])
 
 
 def rules_of(game: str) -> Rulebook:

@@ -8,6 +8,9 @@ log = Protokoll
 map-too-large = Die Karte passt hier nicht hin; gib ein: karte
 waiting = { $player } ist am Zug.
 hint = eine Nummer oder ein Name; hilfe zeigt die Befehle
+read-on = Enter: weiter, q: genug; Antworten und Befehle gehen auch hier:{ " " }
+bot-failed = { $player } hat nicht gültig geantwortet; diesmal antwortet der Zufall.
+bot-given-up = { $player } hat nicht gültig geantwortet; bis zum Ende des Spiels antwortet der Zufall.
 bot-apprentice = Lehrling { $number }
 bot-builder = Baumeister { $number }
 bot-demigod = Halbgott { $number }
@@ -31,13 +34,13 @@ log-drew = { $player } zieht { $count ->
 ## Was auf Wunsch gezeigt wird
 
 origin = Woher das stammt: { $origins }.
-is-offered = { $name } ist möglich: Nummer { $number }.
+is-offered = Nummer { $number } ist möglich: { $words }.
 preview = { $option } – das bringt:
 preview-nothing = Nichts, was sich vor der nächsten Frage wissen lässt.
 
 ## Befehle
 
-help-answers = Antworte mit einer Nummer, einem Namen wie „{ example }“ oder „hex 3,-1“ oder seinem Anfang; Tab ergänzt. Mehrere Antworten trennt ein Semikolon: „4; 7,-1; 6,0“. Enter allein zeigt wieder den Tisch.
+help-answers = Antworte mit einer Nummer, mit dem, was daneben steht, oder seinem Anfang; auch Namen wie „{ example }“ oder „Feld 3,-1“ gehen, und Tab ergänzt. Mehrere Antworten trennt ein Semikolon: „4; 7,-1; 6,0“. Enter allein zeigt wieder den Tisch.
 command-help = hilfe
 argument-help = [KARTE]
 help-help = diese Liste oder alles über eine Karte
@@ -45,7 +48,7 @@ command-undo = zurück
 help-undo = deine letzte Antwort zurücknehmen, solange nichts Neues bekannt wurde
 command-why = warum
 argument-why = NAME
-help-why = warum etwas nicht angeboten wird: „warum { example }“, „warum hex 3,-1“
+help-why = warum etwas nicht angeboten wird: „warum { example }“, „warum Feld 3,-1“
 command-preview = vorschau
 argument-preview = NUMMER
 help-preview = was eine Antwort bringt
@@ -66,13 +69,15 @@ help-quit = gehen; das Spiel wird aufgehoben, und du erfährst, wie es weitergeh
 
 ## Antworten auf Eingaben
 
-no-option = „{ $said }“ gibt es hier nicht: Gib eine Nummer von { $first } bis { $last } ein, einen Namen oder hilfe.
+no-option = „{ $said }“ gibt es hier nicht: Gib { $numbers } ein, einen Namen oder hilfe.
+one-of = { $first } oder { $last }
+dropped = Nicht mehr ausgeführt: „{ $said }“.
 which-option = „{ $said }“ könnte heißen: { $options }.
-no-name = Nichts heißt „{ $said }“: Namen sind wie „{ example }“ oder „hex 3,-1“.
+no-name = Nichts heißt „{ $said }“: Namen sind wie „{ example }“ oder „Feld 3,-1“.
 no-card = Keine Karte heißt „{ $said }“.
 which-card = „{ $said }“ könnte heißen: { $cards }.
 no-rule = Keine Regel hat die ID oder die Wörter „{ $said }“.
-why-what = Sag, was du vermisst: „warum { example }“, „warum hex 3,-1“.
+why-what = Sag, was du vermisst: „warum { example }“, „warum Feld 3,-1“.
 asked-now = Das beantwortet nicht die Frage „{ $question }“
 preview-what = Sag, was du sehen willst: „vorschau 1“.
 no-undo = Es gibt nichts zurückzunehmen: Etwas Neues wurde bekannt, oder der Zug ist weitergegangen.
@@ -91,4 +96,12 @@ decided = Bei Gleichstand entschied: { $what }.
 place = Platz
 save-record = Aufzeichnung speichern? Ein Dateiname, oder Enter zum Gehen:{ " " }
 kept = Die Aufzeichnung ist in { $file }.
-no-record-there = sie enthält etwas anderes als eine Aufzeichnung
+reason-eacces = du darfst dort nicht schreiben
+reason-eexist = darin steht etwas anderes als eine Aufzeichnung
+reason-eisdir = das ist ein Ordner
+reason-enametoolong = der Name ist zu lang
+reason-enoent = diesen Ordner gibt es nicht
+reason-enospc = der Platz reicht nicht
+reason-enotdir = was davor steht, ist kein Ordner
+reason-erofs = dort lässt sich nichts ändern
+reason-other = mit diesem Namen geht es nicht

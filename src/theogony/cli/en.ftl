@@ -8,6 +8,9 @@ log = Log
 map-too-large = The map does not fit here; type: map
 waiting = { $player } is to move.
 hint = a number or a name; help lists the commands
+read-on = Enter: go on, q: enough; answers and commands work here too:{ " " }
+bot-failed = { $player } gave no valid answer; chance answers this time.
+bot-given-up = { $player } gave no valid answer; chance answers for the rest of the game.
 bot-apprentice = Apprentice { $number }
 bot-builder = Builder { $number }
 bot-demigod = Demigod { $number }
@@ -31,13 +34,13 @@ log-drew = { $player } draws { $count ->
 ## What is shown on demand
 
 origin = Where this comes from: { $origins }.
-is-offered = { $name } is possible: number { $number }.
+is-offered = Number { $number } is possible: { $words }.
 preview = { $option } brings:
 preview-nothing = Nothing that can be known before the next question.
 
 ## Commands
 
-help-answers = Answer with a number, a name such as “{ example }” or “hex 3,-1”, or the beginning of one; Tab completes. Several answers are parted by semicolons: “4; 7,-1; 6,0”. Enter alone shows the table again.
+help-answers = Answer with a number, with what stands beside it, or the beginning of that; names such as “{ example }” or “hex 3,-1” work as well, and Tab completes. Several answers are parted by semicolons: “4; 7,-1; 6,0”. Enter alone shows the table again.
 command-help = help
 argument-help = [CARD]
 help-help = this list, or all about a card
@@ -66,7 +69,9 @@ help-quit = leave; the game is kept and you are told how to go on
 
 ## Answers to what was typed
 
-no-option = There is no “{ $said }” here: type a number from { $first } to { $last }, a name, or help.
+no-option = There is no “{ $said }” here: type { $numbers }, a name, or help.
+one-of = { $first } or { $last }
+dropped = No longer carried out: “{ $said }”.
 which-option = “{ $said }” may be: { $options }.
 no-name = Nothing is called “{ $said }”: names are like “{ example }” or “hex 3,-1”.
 no-card = No card is called “{ $said }”.
@@ -91,4 +96,12 @@ decided = The tie was broken by: { $what }.
 place = Place
 save-record = Save the record? A file name, or Enter to leave:{ " " }
 kept = The record is kept in { $file }.
-no-record-there = it holds something else than a record
+reason-eacces = you may not write there
+reason-eexist = it holds something else than a record
+reason-eisdir = this is a folder
+reason-enametoolong = the name is too long
+reason-enoent = there is no such folder
+reason-enospc = there is no room left
+reason-enotdir = what stands before it is no folder
+reason-erofs = nothing can be changed there
+reason-other = it cannot be done with this name

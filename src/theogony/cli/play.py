@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Annotated
 
 import typer
 from rich.text import Text
 
+from ..core.catalogue import LANGUAGES
 from ..core.errors import SetupError, WrongInput
 from ..core.game import Game
-from ..core.record import Replay, game_of, remembered
+from ..core.record import LANGUAGE, Replay, game_of, remembered
 from ..core.rulebook import Rulebook
 from ..lab.classes import is_class
 from ..players import NAMES, SLOW, is_program, split_names
@@ -35,6 +37,7 @@ from .terminal import Terminal
 from .texts import Texts
 
 READING = 3.0  # seconds for a line, before the table is drawn over it
+QUIET = logging.NullHandler()  # the table itself tells what bots do wrong
 
 
 def play(
@@ -61,8 +64,7 @@ def play(
 ) -> None:
     """Play at the terminal, against bots or friends."""
     rules = rules_of(game)
-    language = language_or_default(language)
-    Texts(rules.name, language)  # an unknown language is refused before anything else
+    Texts(rules.name, language_or_default(language))  # an unknown one is refused before all else
     if players is not None:
         read_names(players)
     past: list[Game] = []
@@ -75,6 +77,8 @@ def play(
         with record_of(resume):
             table, past = resumed(rules, text)
         players = players or trusted(remembered(text))
+        if remembered(text, LANGUAGE) in LANGUAGES:
+            language = language or remembered(text, LANGUAGE)
     elif position:
         if preset is not None or switch:
             raise WrongInput("--position brings its own switches: no --preset, no --switch")
@@ -90,7 +94,9 @@ def play(
     players = players or ",".join([ME] + ["greedy"] * (count - 1))
     if len(seats_of(players)) != count:
         raise SetupError(f"players are {players}, expected {count} of them")
-    session = Session(table, past, players, language, Terminal(make_console(no_colour), fast))
+    terminal = Terminal(make_console(no_colour), fast)
+    session = Session(table, past, players, language_or_default(language), terminal)
+    logging.getLogger("theogony.players").addHandler(QUIET)
     session.file = "" if resume == "-" else resume
     say_who_is_slow(session)
     session.run()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import Annotated
 
 import typer
@@ -22,6 +23,7 @@ from .common import (
 from .texts import Texts
 
 PREFIX = "rule-"
+INDENT = "    "  # of what does not fit in the line of an ID
 
 
 def rules(
@@ -40,8 +42,8 @@ def rules(
         print_json([{"id": rule, "text": texts.game.rule(rule)} for rule in found])
         return
     console = make_console(no_colour)
-    for rule in found:
-        console.print(rule_line(rule, texts))
+    for line in rule_lines(found, texts, console.width):
+        console.print(line)
 
 
 def all_rules(texts: Texts) -> list[str]:
@@ -68,8 +70,11 @@ def find_rules(said: str, texts: Texts) -> list[str]:
     return found
 
 
-def rule_line(rule: str, texts: Texts) -> Text:
-    line = Text()
-    line.append(rule, NUMBER)
-    line.append(f"  {texts.game.rule(rule)}")
-    return line
+def rule_lines(rules: list[str], texts: Texts, width: int) -> list[Text]:
+    """Each rule behind its ID, with what does not fit in the line indented below."""
+    found: list[Text] = []
+    for rule in rules:
+        said = wrap(f"{rule}  {texts.game.rule(rule)}", width, subsequent_indent=INDENT)
+        found.append(Text(said[0][: len(rule)], NUMBER).append(said[0][len(rule) :], ""))
+        found += [Text(more) for more in said[1:]]
+    return found

@@ -126,10 +126,8 @@ class Look:
         asked = shown.texts.game.ask(shown.view["question"])
         return [part(text, QUESTION) for text in wrap(asked, width)]
 
-    def words(
-        self, texts: Texts, option: Document, *, short: bool = False, named: bool = False
-    ) -> str:
-        """An option in words; `named`: its name stands beside it."""
+    def words(self, texts: Texts, option: Document, *, short: bool = False) -> str:
+        """An option in words, which may be typed."""
         return texts.game.option(option)
 
     def meaning(self, texts: Texts, option: Document) -> str:
@@ -144,19 +142,13 @@ class Look:
         """What a number means where one is asked for."""
         return f"– {shown.texts.price(price)}" if price else ""
 
-    def bargain_by_name(self, shown: Shown, number: int, price: Document) -> str:
-        """The same where other things are asked for as well, so that numbers have names."""
-        return f"number {number} {self.bargain(shown, number, price)}"
-
     def layouts(self, shown: Shown, width: int) -> list[list[Text]]:
         """The options as lines, from the most telling layout to the shortest."""
         options = numbered(shown.options)
         layouts: list[list[Text]] = []
         if not any(few_words(option) for _, option in options):
-            for named, whole in [(True, True), (False, True), (False, False)]:
-                lines = [
-                    long_option(shown, *entry, width, named=named, whole=whole) for entry in options
-                ]
+            for whole in (True, False):
+                lines = [long_option(shown, *entry, width, whole=whole) for entry in options]
                 layouts.append([line for option in lines for line in option])
         for short in (False, True):
             cells = [short_option(shown, *entry, short=short) for entry in options]
@@ -423,16 +415,12 @@ def number_of(number: int, mark: str = "") -> Text:
 
 
 def long_option(
-    shown: Shown, number: int, option: Document, width: int, *, named: bool, whole: bool
+    shown: Shown, number: int, option: Document, width: int, *, whole: bool
 ) -> list[Text]:
-    """Number, name to type where there is room, text and price; what a card does where one is
-    chosen."""
+    """Number, text and price; what a card does where one is chosen."""
     texts = shown.texts
     line = number_of(number, ")")
-    if named:
-        names = max(len(each["name"]) for each in shown.options)
-        line.append(f"{option['name']:<{names}}  ", DIM)
-    words = shown.look.words(texts, option, named=named)
+    words = shown.look.words(texts, option)
     line.append(words, "bold")
     if option["price"] and texts.price(option["price"]) != words:
         line.append(f"  – {texts.price(option['price'])}")
@@ -447,9 +435,7 @@ def short_option(shown: Shown, number: int, option: Document, *, short: bool) ->
     texts, arguments, price = shown.texts, option["text"]["arguments"], option["price"]
     line = number_of(number, ")")
     if "number" in arguments:
-        alone = number == arguments["number"]
-        told = shown.look.bargain if alone else shown.look.bargain_by_name
-        return line.append(told(shown, arguments["number"], price))
+        return line.append(shown.look.bargain(shown, arguments["number"], price))
     if "hex" in arguments:
         line.append(arguments["hex"])
         line.append("" if short else f" {shown.look.ground(shown, arguments['hex'])}", DIM)

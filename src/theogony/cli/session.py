@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import shlex
 import zlib
 from pathlib import Path
 
@@ -11,17 +13,26 @@ from rich.text import Text
 from ..core.errors import WrongInput
 from ..core.game import Game
 from ..core.history import events_of
-from ..core.record import REMARK, TITLE
+from ..core.record import LANGUAGE, PLAYERS, TITLE
 from ..core.types import Document
 from ..lab.classes import CLASS, called, is_class
 from ..players import NAMES, Player, is_program, is_search, split_names
-from .answers import command_words, find_command, find_name, find_option, find_short_command
+from ..players.external import ExternalPlayer
+from .answers import (
+    command_words,
+    find_command,
+    find_name,
+    find_option,
+    find_short_command,
+    words_of,
+)
 from .cards import find_cards
-from .colours import NUMBER, WARNING
+from .colours import DIM, NUMBER, WARNING
+from .common import program
 from .lines import part
 from .log import Line, short_log, told, under_turns, whole_log
 from .result import result_lines
-from .rules import find_rules, rule_line
+from .rules import find_rules, rule_lines
 from .screen import Shown, help_lines, look_of, map_lines, numbered, screen
 from .terminal import Terminal
 from .texts import Texts
@@ -80,6 +91,7 @@ class Session:
         self.terminal = terminal
         self.file = ""  # where the record is kept
         self.ahead: list[str] = []  # answers typed before their questions came
+        self.faults: list[Text] = []  # what bots did wrong, to be told below the table
         self.unseen = False  # whether the table was not drawn since the last answer
         self.note: list[Text] = []  # the turn of a bot as told so far
         self.seen: dict[int, int] = {}  # by seat: how many events there were when it last answered
@@ -136,7 +148,7 @@ class Session:
         """The next thing typed; what follows after semicolons waits for its turn."""
         prompt = f"{self.texts.player(seat)}> " if len(self.people) > 1 else "> "
         line = self.terminal.ask(prompt, self.completions(), self.texts.say("hint"))
-        first, *self.ahead = [part.strip() for part in line.split(";")]
+        first, *self.ahead = parted(line)
         return first
 
     def bot_answers(self, bot: Player) -> None:
@@ -146,7 +158,13 @@ class Session:
         if len(self.people) > 1:
             self.looking = None
         before = len(events_of(self.game.events))
+        faults = list(bot.faults)
         self.game.choose(bot.answer(self.game))
+        if bot.faults and bot.faults != faults:
+            given_up = isinstance(bot, ExternalPlayer) and bot.given_up
+            key = "bot-given-up" if given_up else "bot-failed"
+            said = self.texts.say(key, player=self.texts.player(seat))
+            self.faults += [Text(said, style=WARNING), Text(f"  {bot.name} {bot.faults[-1]}", DIM)]
         if not self.terminal.live:
             lines = short_log(self.game.told(self.looking, before), self.texts)
             self.terminal.tell([line.text for line in lines])
@@ -193,10 +211,13 @@ class Session:
             if command is not None:
                 self.obey(*command)
         except WrongInput as error:
-            self.ahead = []
             if self.unseen:
                 self.show()
             self.terminal.tell([Text(str(error), style=WARNING)])
+            if self.ahead:
+                dropped = self.texts.say("dropped", said="; ".join(self.ahead))
+                self.terminal.tell([Text(dropped, style=WARNING)])
+            self.ahead = []
 
     def answer(self, option: Document) -> None:
         seat = self.game.question().seat
@@ -232,17 +253,25 @@ class Session:
     def show(self) -> None:
         self.unseen = False
         self.draw(self.shown())
+        self.tell_faults()
+
+    def tell_faults(self) -> None:
+        self.terminal.tell(self.faults)
+        self.faults = []
 
     def draw(self, shown: Shown) -> None:
         self.terminal.draw(screen(shown, self.terminal.width, self.terminal.height - 1))
 
     def completions(self) -> list[str]:
         """What Tab offers: answers, commands, and what may follow a command."""
-        names = [option["name"] for option in self.options()]
+        options = self.options()
+        names = [option["name"] for option in options]
+        words = [words_of(option, self.texts) for option in options]
+        words += [self.texts.game.option(option) for option in options]
         follow = [f"preview {name}" for name in names]
         follow += [f"help {thing.id}" for thing in self.look.things]
         follow += self.look.follow(self.view())
-        return [*names, *command_words(self.texts), *follow]
+        return [*names, *words, *command_words(self.texts), *follow]
 
     # Commands.
 
@@ -257,7 +286,8 @@ class Session:
         elif command == "preview":
             self.preview(said)
         elif command == "rules":
-            self.read([rule_line(rule, self.texts) for rule in find_rules(said, self.texts)])
+            found = find_rules(said, self.texts)
+            self.read(rule_lines(found, self.texts, self.terminal.width))
         elif command == "map":
             self.read(map_lines(shown, self.terminal.width, self.terminal.height - 1))
         elif command == "log":
@@ -275,7 +305,10 @@ class Session:
         self.terminal.tell(lines)
 
     def read(self, lines: list[Text]) -> None:
-        self.terminal.read(lines)
+        """Something longer, page by page; what is typed between its pages comes next."""
+        said = self.terminal.read(lines, self.texts.say("read-on"))
+        if said:
+            self.ahead = parted(said) + self.ahead
 
     def help(self, said: str) -> None:
         """The commands, or all about a card, also by the number of an option."""
@@ -294,7 +327,6 @@ class Session:
         if self.game.count <= self.game.barrier or not self.past:
             raise WrongInput(self.texts.say("no-undo"))
         self.game = self.past.pop()
-        self.show()
 
     def why(self, said: str) -> None:
         """Why something is not offered: the rule in words, and its ID."""
@@ -304,10 +336,11 @@ class Session:
         rule = self.game.why_not(name)
         if not rule:
             number = next(n for n, option in numbered(self.options()) if option["name"] == name)
-            self.tell([Text(self.texts.say("is-offered", name=name, number=str(number)))])
+            words = self.texts.game.answer(name)
+            self.tell([Text(self.texts.say("is-offered", number=str(number), words=words))])
             return
         verbs = {option["name"].split(" ")[0] for option in self.options()}
-        line = Text().append(f"{name}: ", "bold")
+        line = Text().append(self.texts.game.answer(name), "bold").append(" – ")
         if name.split(" ")[0] not in verbs:
             asked = self.texts.game.ask(self.view()["question"])
             line.append(self.texts.say("asked-now", question=asked) + " ")
@@ -328,19 +361,23 @@ class Session:
     # The end.
 
     def save(self, file: str) -> None:
-        """Keep the record, with a remark on who plays."""
-        text = self.game.record().text() + f"{REMARK}{self.players}\n"
+        """Keep the record, with remarks on who plays in which language."""
+        remarks = f"{PLAYERS}{self.players}\n{LANGUAGE}{self.texts.language}\n"
+        text = self.game.record().text() + remarks
         try:
             if Path(file).is_file() and not Path(file).read_bytes().startswith(TITLE.encode()):
-                raise ValueError(self.texts.say("no-record-there"))
+                raise FileExistsError(errno.EEXIST, file)
             Path(file).write_text(text, encoding="utf-8")
         except (OSError, ValueError) as error:
-            reason = error.strerror if isinstance(error, OSError) else str(error)
-            raise WrongInput(self.texts.say("not-saved", file=file, reason=str(reason))) from error
+            code = errno.errorcode.get(error.errno or 0, "") if isinstance(error, OSError) else ""
+            key = f"reason-{code.lower()}"
+            reason = self.texts.say(key if self.texts.has(key) else "reason-other")
+            raise WrongInput(self.texts.say("not-saved", file=file, reason=reason)) from error
         self.file = file
 
     def hint(self) -> str:
-        return f"theogony play {self.game.rules.name} --resume {self.file}"
+        """The command that goes on with this game: its record remembers players and language."""
+        return f"{program()} play {self.game.rules.name} --resume {shlex.quote(self.file)}"
 
     def leave(self) -> None:
         """Keep the game and say how to come back."""
@@ -360,12 +397,13 @@ class Session:
             self.looking = None
         note = result_lines(self.game, self.texts)
         self.draw(Shown(self.game.view(None), self.texts, self.recent(), self.changed(), note))
+        self.tell_faults()
         while self.people:
             try:
                 file = self.terminal.ask(self.texts.say("save-record"), [])
             except (EOFError, KeyboardInterrupt):
                 return
-            if not file:
+            if not file or find_command(file, self.texts) == ("quit", ""):
                 return
             try:
                 self.save(file)
@@ -373,6 +411,11 @@ class Session:
                 return
             except WrongInput as error:
                 self.terminal.tell([Text(str(error), style=WARNING)])
+
+
+def parted(line: str) -> list[str]:
+    """What a line says, one after the other."""
+    return [part.strip() for part in line.split(";")]
 
 
 def free_name(game: str) -> str:

@@ -6,9 +6,11 @@ import sys
 import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from io import TextIOWrapper
 
 from prompt_toolkit import PromptSession
-from prompt_toolkit.completion import WordCompleter
+from prompt_toolkit.completion import CompleteEvent, Completer, Completion
+from prompt_toolkit.document import Document
 from prompt_toolkit.formatted_text import FormattedText
 from prompt_toolkit.shortcuts import CompleteStyle
 from rich.console import Console
@@ -19,10 +21,25 @@ from .common import HEIGHT
 LONGEST = 500  # characters of a line that are read; nothing one can say is longer
 
 
+class WordsCompleter(Completer):
+    """Offers the rest of all words that begin like the line, in capitals or not."""
+
+    def __init__(self, words: list[str]) -> None:
+        self.words = words
+
+    def get_completions(self, document: Document, event: CompleteEvent) -> Iterator[Completion]:
+        typed = document.text_before_cursor.lower()
+        words = {word.lower(): word for word in self.words if word.lower().startswith(typed)}
+        for word in words.values():
+            yield Completion(word[len(typed) :], display=word)
+
+
 class Terminal:
     def __init__(self, console: Console, fast: bool = False) -> None:
         self.console = console
         self.live = sys.stdin.isatty() and console.is_terminal
+        if isinstance(sys.stdin, TextIOWrapper):
+            sys.stdin.reconfigure(errors="replace")  # bytes that are no text are a wrong line
         self.fast = fast
         self.session: PromptSession[str] | None = None
         self.forget()
@@ -57,29 +74,33 @@ class Terminal:
             else:
                 self.console.print(text)
 
-    def read(self, lines: list[Text]) -> None:
-        """Something longer to read, page by page."""
+    def read(self, lines: list[Text], prompt: str) -> str:
+        """Something longer to read, page by page. What was typed to do something else is given
+        back: Enter goes on, q leaves."""
         page = self.height - 2
         wrapped = [part for line in lines for part in line.wrap(self.console, self.width)]
         for start in range(0, len(wrapped), page):
             self.tell(wrapped[start : start + page])
-            if self.live and start + page < len(wrapped) and self.ask("… ", []) in ("q", "quit"):
-                return
+            if self.live and start + page < len(wrapped):
+                said = self.ask(prompt, [])
+                if said:
+                    return "" if said.casefold() == "q" else said
+        return ""
 
     def ask(self, prompt: str, words: list[str], hint: str = "") -> str:
         """A line of input. EOFError at its end, KeyboardInterrupt on Ctrl-C."""
         if self.session is not None:
-            completer = WordCompleter(words, sentence=True, ignore_case=True)
             grey = FormattedText([("fg:ansibrightblack", hint)])
-            said = self.session.prompt(prompt, completer=completer, placeholder=grey)
-            return said.strip()[:LONGEST]
+            completer = WordsCompleter(words)
+            return readable(self.session.prompt(prompt, completer=completer, placeholder=grey))
         print(prompt, end="", flush=True)
         line = sys.stdin.readline()
         if not line:
             print()
             raise EOFError
-        print(line.rstrip("\n"))
-        return line.strip()[:LONGEST]
+        said = readable(line)
+        print(said)
+        return said
 
     @contextmanager
     def apart(self, wanted: bool) -> Iterator[None]:
@@ -96,3 +117,8 @@ class Terminal:
     def pause(self, seconds: float) -> None:
         if self.live and not self.fast:
             time.sleep(seconds)
+
+
+def readable(line: str) -> str:
+    """What was typed, whatever bytes it came as: all of it can be printed again."""
+    return line.encode(errors="replace").decode().strip()[:LONGEST]

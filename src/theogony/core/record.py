@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from .rulebook import Rulebook
 
 TITLE: Final = "theogony record 1"
-REMARK: Final = "; players "  # who sat at the table
+PLAYERS: Final = "; players "  # a remark: who sat at the table
+LANGUAGE: Final = "; language "  # another: the one they played in
 
 
 class Part:
@@ -111,11 +112,11 @@ def game_of(text: str) -> str:
     return lines[1][5:].strip()
 
 
-def remembered(text: str) -> str:
-    """The players a saved record remembers."""
+def remembered(text: str, remark: str = PLAYERS) -> str:
+    """What a saved record remembers, the players or the language; "" if it does not."""
     for line in text.splitlines():
-        if line.startswith(REMARK):
-            return line.removeprefix(REMARK).strip()
+        if line.startswith(remark):
+            return line.removeprefix(remark).strip()
     return ""
 
 

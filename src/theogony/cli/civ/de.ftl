@@ -50,9 +50,9 @@ amount-production = { $n } Produktion
 
 ## Der Bildschirm
 
-next-event = es folgt: { $event }
+next-event = am Rundenende: { $event }
 dial-spawn = Barbaren erscheinen
-dial-calm = nichts
+dial-calm = kein Ereignis
 dial-move = Barbaren ziehen
 dial-trade = Marker für entwickelte Städte
 victory = Siegkarten
@@ -250,6 +250,6 @@ tie-3 = spätester Platz nach der Startperson
 
 ## Beispiele für die Hilfe
 
-example = build oracle
+example = Orakel bauen
 example-rule = civ.turn.choose
 example-words = Handelsmarker

@@ -50,9 +50,9 @@ amount-production = { $n } production
 
 ## The screen
 
-next-event = next: { $event }
+next-event = end of the round: { $event }
 dial-spawn = barbarians appear
-dial-calm = nothing
+dial-calm = no event
 dial-move = barbarians move
 dial-trade = tokens for mature cities
 victory = Victory cards

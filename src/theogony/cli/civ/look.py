@@ -127,9 +127,7 @@ class CivLook(Look):
         i = arguments["slot"] - 1
         return option | {"card": owner["row"][i], "field": "focus", "tokens": owner["trade"][i]}
 
-    def words(
-        self, texts: Texts, option: Document, *, short: bool = False, named: bool = False
-    ) -> str:
+    def words(self, texts: Texts, option: Document, *, short: bool = False) -> str:
         """Of a slot, the card that lies there: its number is the one to type."""
         ask = option.get("ask", "")
         if option["name"] == "pass" and texts.has(f"pass-{ask}"):
@@ -223,9 +221,6 @@ class CivLook(Look):
             defence = asked["defence"] + (number if ask == "parry" else 0)
             return f"{spent} → {texts.say('stands', attack=attack, defence=defence)}"
         return spent
-
-    def bargain_by_name(self, shown: Shown, number: int, price: Document) -> str:
-        return self.bargain(shown, number, price)
 
     def prefers_pictures(self, shown: Shown) -> bool:
         return any("turn" in option["text"]["arguments"] for option in shown.options)

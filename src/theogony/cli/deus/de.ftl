@@ -96,6 +96,6 @@ tie-2 = Gold
 
 ## Beispiele für die Hilfe
 
-example = build forum
+example = Bauen: Forum
 example-rule = deus.map.edge
 example-words = dorf sp

@@ -75,9 +75,7 @@ class DeusLook(Look):
                 lines[-1].append(f" {text}")
         return lines
 
-    def words(
-        self, texts: Texts, option: Document, *, short: bool = False, named: bool = False
-    ) -> str:
+    def words(self, texts: Texts, option: Document, *, short: bool = False) -> str:
         """Of a place above the tableau, the card that lies there."""
         if "card" not in option:
             return super().words(texts, option)
