@@ -13,7 +13,7 @@ import theogony
 from theogony.core.conformance import any_option
 from theogony.core.game import Game
 from theogony.core.playout import checksum
-from theogony.core.record import REMARK
+from theogony.core.record import PLAYERS
 from theogony.core.rng import seeded
 from theogony.core.rulebook import Rulebook
 from theogony.core.types import Document
@@ -143,7 +143,7 @@ def example() -> str:
     """The game the documents show: two greedy players, seed 13."""
     game = theogony.game("deus").new(players=2, seed=13)
     play_game(game, [named("greedy", "deus", seed) for seed in (1, 2)])
-    return game.record().text() + f"{REMARK}greedy,greedy\n"
+    return game.record().text() + f"{PLAYERS}greedy,greedy\n"
 
 
 def checksums(rules: Rulebook) -> list[list[int]]:
