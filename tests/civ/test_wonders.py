@@ -505,12 +505,18 @@ def test_the_pyramids_raise_three_cards_of_the_first_level() -> None:
     game = choosing(5, ["porcelain_tower", "pyramids"], row=cards, resources={"oil": 2})
     assert [event["wonder"] for event in told(game, "turned_up")] == ["porcelain_tower"]
     assert asked(game) == ["slot 1", "slot 2", "slot 4", "slot 5", "pass"]
-    say(game, "slot 1", "slot 2")
-    assert asked(game) == ["slot 4", "slot 5", "pass"]  # in rising order
-    say(game, "slot 5")
+    say(game, "slot 1", "slot 2", "slot 5")
     expected = ["animal_husbandry", "mathematics", "currency", "iron_working", "early_empire"]
     assert seat_of(game, 0)["row"] == expected  # the new industry card was reset
     assert to_move(game) == 1
+
+
+@pytest.mark.rule("civ.card.pyramids")
+def test_the_cards_to_be_raised_are_named_in_the_order_of_their_slots() -> None:
+    cards = ["astrology", "foreign_trade", "iron_working", "early_empire", "pottery"]
+    game = choosing(5, ["pyramids"], row=cards, resources={"oil": 2})
+    say(game, "slot 2")
+    assert asked(game) == ["slot 4", "slot 5", "pass"]
 
 
 @pytest.mark.rule("civ.clar.on_build", "civ.card.pyramids")

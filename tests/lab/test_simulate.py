@@ -90,6 +90,10 @@ def test_a_card_gains_what_its_builder_has_more_than_the_table() -> None:
     tally.add(Played(["random"] * 2, "", [70, 10], [1, 2], 20, 200, counts))
     forum = next(card for card in tally.document()["cards"] if card["card"] == "forum")
     assert forum["gain"] == pytest.approx(30 / 5)
+    built[0]["forum"] = 2  # two builds, each with the whole gain
+    tally.add(Played(["random"] * 2, "", [40, 20], [1, 2], 20, 200, counts))
+    forum = next(card for card in tally.document()["cards"] if card["card"] == "forum")
+    assert forum["gain"] == pytest.approx((30 + 2 * 10) / 7)
 
 
 def test_only_cards_in_play_are_told() -> None:
