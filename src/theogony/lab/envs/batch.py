@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from types import TracebackType
 from typing import Any
@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from ...core.errors import IllegalChoice, WrongInput
 from ...core.types import Document
+from ..processes import deaf, obey_parent, processors
 from ..seen.batch import CUT_OFF, ENDED, Batch
 from .setup import MOST, Mask, Numbers, Setup, checked_seed
 
@@ -74,21 +75,20 @@ def work(
     memory: Any, orders: Connection, setup: Document, first: int, end: int, total: int
 ) -> None:
     """A worker: it does what it is told and says when it is done, until nobody is left to tell."""
+    obey_parent()
     made = Setup(**setup)
     tables = Tables(made, first, end - first, total)
     arrays = shared(made, total, memory)
-    while True:
-        try:
+    with suppress(EOFError, OSError):  # nobody is left
+        while True:
             order = orders.recv_bytes()
-        except EOFError:
-            return
-        if order == STEP:
-            known = tables.step(arrays["answers"][first:end])
-        else:
-            known = tables.begin(int.from_bytes(order, "little"))
-        for name, rows in known.items():
-            arrays[name][first:end] = rows
-        orders.send_bytes(order)
+            if order == STEP:
+                known = tables.step(arrays["answers"][first:end])
+            else:
+                known = tables.begin(int.from_bytes(order, "little"))
+            for name, rows in known.items():
+                arrays[name][first:end] = rows
+            orders.send_bytes(order)
 
 
 class Team:
@@ -104,7 +104,8 @@ class Team:
             first, end = i * count // workers, (i + 1) * count // workers
             ours, theirs = context.Pipe()
             arguments = (memory, theirs, given, first, end, count)
-            context.Process(target=work, args=arguments, daemon=True).start()
+            with deaf():
+                context.Process(target=work, args=arguments, daemon=True).start()
             theirs.close()  # so that a worker that died is noticed
             self.orders.append(ours)
 
@@ -116,13 +117,18 @@ class Team:
         return self.tell(STEP)
 
     def tell(self, order: bytes) -> Arrays:
-        """It is done when all have done it."""
+        """It is done when all have done it. After an error, or Ctrl-C, nobody knows who has: then
+        the workers go home."""
         if not self.orders:
             raise WrongInput("the environment was closed, expected an open one")
-        for worker in self.orders:
-            worker.send_bytes(order)
-        for worker in self.orders:
-            worker.recv_bytes()
+        try:
+            for worker in self.orders:
+                worker.send_bytes(order)
+            for worker in self.orders:
+                worker.recv_bytes()
+        except BaseException:
+            self.close()
+            raise
         return self.arrays
 
     def close(self) -> None:
@@ -164,7 +170,7 @@ class BatchEnv:
         self.count = count
         self.rows = np.arange(count)
         self.team: Team | None = None
-        workers = min(workers or os.cpu_count() or 1, count)
+        workers = min(workers or processors(), count)
         if workers > 1:
             self.team = Team(self.setup, given, count, workers)
         self.tables = self.team or Tables(self.setup, 0, count, count)
