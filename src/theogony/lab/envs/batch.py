@@ -71,14 +71,11 @@ def shared(setup: Setup, count: int, memory: Any) -> Arrays:
     return found
 
 
-def work(
-    memory: Any, orders: Connection, setup: Document, first: int, end: int, total: int
-) -> None:
+def work(memory: Any, orders: Connection, setup: Setup, first: int, end: int, total: int) -> None:
     """A worker: it does what it is told and says when it is done, until nobody is left to tell."""
     obey_parent()
-    made = Setup(**setup)
-    tables = Tables(made, first, end - first, total)
-    arrays = shared(made, total, memory)
+    tables = Tables(setup, first, end - first, total)
+    arrays = shared(setup, total, memory)
     with suppress(EOFError, OSError):  # nobody is left
         while True:
             order = orders.recv_bytes()
@@ -94,7 +91,7 @@ def work(
 class Team:
     """All tables, shared by workers: each has some of them."""
 
-    def __init__(self, setup: Setup, given: Document, count: int, workers: int) -> None:
+    def __init__(self, setup: Setup, count: int, workers: int) -> None:
         context = multiprocessing.get_context("spawn")
         each = 4 + sum(kind.itemsize for kind in kinds(setup).values())
         memory = context.RawArray("B", count * each)
@@ -103,7 +100,7 @@ class Team:
         for i in range(workers):
             first, end = i * count // workers, (i + 1) * count // workers
             ours, theirs = context.Pipe()
-            arguments = (memory, theirs, given, first, end, count)
+            arguments = (memory, theirs, setup, first, end, count)
             with deaf():
                 context.Process(target=work, args=arguments, daemon=True).start()
             theirs.close()  # so that a worker that died is noticed
@@ -160,9 +157,7 @@ class BatchEnv:
         most: int = MOST,
         workers: int = 1,
     ) -> None:
-        given: Document = {"game": game, "players": players, "switches": switches}
-        given |= {"preset": preset, "reward": reward, "most": most}
-        self.setup = Setup(**given)
+        self.setup = Setup(game, players, switches, preset, reward, most)
         if type(count) is not int or count < 1:
             raise WrongInput(f"count is {count!r}, expected a number of tables, at least 1")
         if type(workers) is not int or not 0 <= workers <= count:
@@ -172,7 +167,7 @@ class BatchEnv:
         self.team: Team | None = None
         workers = min(workers or processors(), count)
         if workers > 1:
-            self.team = Team(self.setup, given, count, workers)
+            self.team = Team(self.setup, count, workers)
         self.tables = self.team or Tables(self.setup, 0, count, count)
         self.reset(seed)
 
@@ -221,6 +216,12 @@ class BatchEnv:
                 f"table {table}: seat {self.seats[table]} answered {said},"
                 f" expected one of: {expected}"
             )
+
+    def __reduce__(self) -> str:
+        raise TypeError(
+            "many tables at once are not copied or pickled: make another BatchEnv with the same"
+            " seed and give it the same answers"
+        )
 
     def close(self) -> None:
         """Send the workers home."""

@@ -242,4 +242,6 @@ def type_of(name: str, is_zero_sum: bool) -> Any:
 
 for each in GAMES:
     # Classes outlive the interpreter's last moments, in which OpenSpiel gives them back.
-    pyspiel.register_game(type_of(each, True), type(PREFIX + each, (SpielGame,), {"name": each}))
+    made = type(PREFIX + each, (SpielGame,), {"name": each})
+    globals()[PREFIX + each] = made  # where pickles look for it
+    pyspiel.register_game(type_of(each, True), made)
