@@ -6,6 +6,7 @@ import importlib
 import math
 import shlex
 import sys
+import warnings
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,10 @@ pytest.importorskip("pettingzoo", reason="install the extra `lab`")
 
 from gymnasium import Env  # noqa: E402
 from gymnasium.utils.env_checker import check_env, data_equivalence  # noqa: E402
-from pettingzoo.test import api_test, seed_test  # noqa: E402
+
+with warnings.catch_warnings():  # of PettingZoo's own games, where its extra `classic` is installed
+    warnings.filterwarnings("ignore", "The old environment creation API", DeprecationWarning)
+    from pettingzoo.test import api_test, seed_test
 
 import theogony  # noqa: E402
 from theogony.core.errors import IllegalChoice, SetupError, UnknownGame, WrongInput  # noqa: E402

@@ -9,6 +9,7 @@ from __future__ import annotations
 import gzip
 import json
 import pickle
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,10 @@ import pytest
 
 pyspiel = pytest.importorskip("pyspiel", reason="install the extra `lab`")
 
+import numpy as np  # noqa: E402
 from open_spiel.python.algorithms import generate_playthrough  # noqa: E402
+from open_spiel.python.algorithms.ismcts import ISMCTSBot  # noqa: E402
+from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator  # noqa: E402
 
 import theogony  # noqa: E402
 from theogony.core.errors import SetupError, WrongInput  # noqa: E402
@@ -113,6 +117,85 @@ def test_results_are_rewards() -> None:
     assert [won > 0 for won in state.returns()] == first
     cut_off = begun("theogony_civ(most=5)", 5)
     assert cut_off.is_terminal() and cut_off.returns() == [0, 0]
+
+
+# Imagined games.
+
+
+def always(chance: float) -> Callable[[], float]:
+    return lambda: chance
+
+
+@at_every_table
+def test_a_resampled_state_looks_the_same_to_its_player(
+    game: str, preset: str | None, players: int
+) -> None:
+    state = begun(f"theogony_{game}(players={players},preset={preset or ''})", 40)
+    for player in range(players):
+        for chance in (0.0, 0.3, 0.9):
+            made = state.resample_from_infostate(player, always(chance))
+            for look in ("information_state_string", "observation_string", "observation_tensor"):
+                assert getattr(made, look)(player) == getattr(state, look)(player)
+            assert made.current_player() == state.current_player()
+            if player == state.current_player():
+                assert made.legal_actions() == state.legal_actions()
+
+
+def test_a_resampled_state_tells_nothing_hidden() -> None:
+    state = begun("theogony_deus", 40)
+    asked = state.current_player()
+    other = 1 - asked
+    made = [state.resample_from_infostate(asked, always(chance)) for chance in (0.1, 0.1, 0.2)]
+    assert made[0].held.game == made[1].held.game != made[2].held.game  # chance alone decides
+    assert all(one.held.game != state.held.game for one in made)
+    assert made[0].information_state_string(other) == made[0].observation_string(other)
+    assert made[0].history() == []
+
+
+def test_a_resampled_state_is_played_on_and_remembers() -> None:
+    state = begun("theogony_deus(most=45)", 40)
+    player = state.current_player()
+    made = state.resample_from_infostate(player, always(0.5))
+    clone, read = made.clone(), pickle.loads(pickle.dumps(made))
+    while not made.is_terminal():
+        answer = made.legal_actions()[0]
+        for each in (made, clone, read):
+            each.apply_action(answer)
+        for seat in range(2):
+            told = made.information_state_string(seat)
+            assert clone.information_state_string(seat) == told
+            assert read.information_state_string(seat) == told
+    assert made.held.game.count == 45  # cut off when the real one is
+    before = state.information_state_string(player).split("\n")[:-1]
+    after = made.information_state_string(player).split("\n")
+    assert after[: len(before)] == before and len(after) > len(before) + 1
+    again = pickle.loads(pickle.dumps(made))
+    assert again.information_state_string(player) == made.information_state_string(player)
+    assert str(again) == str(made) == json.dumps(made.held.game.position())
+
+
+def test_before_chance_has_drawn_a_seed_nothing_is_hidden() -> None:
+    state = pyspiel.load_game("theogony_deus").new_initial_state()
+    assert state.resample_from_infostate(0, always(0.5)).is_chance_node()
+
+
+@pytest.mark.parametrize("by_observation", [True, False])
+@pytest.mark.parametrize("game", theogony.GAMES)
+def test_open_spiels_search_with_hidden_information_plays(game: str, by_observation: bool) -> None:
+    state = begun(f"theogony_{game}(most=60)", 40)
+    chance = np.random.RandomState(1)
+    bot = ISMCTSBot(
+        state.get_game(),
+        RandomRolloutEvaluator(1, chance),
+        uct_c=1.0,
+        max_simulations=12,
+        random_state=chance,
+        use_observation_string=by_observation,
+    )
+    for _ in range(4):
+        answer = bot.step(state)
+        assert answer in state.legal_actions()
+        state.apply_action(answer)
 
 
 # The golden playthroughs.

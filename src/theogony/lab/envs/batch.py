@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from types import TracebackType
 from typing import Any
@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from ...core.errors import IllegalChoice, WrongInput
 from ...core.types import Document
+from ..processes import deaf, obey_parent, processors
 from ..seen.batch import CUT_OFF, ENDED, Batch
 from .setup import MOST, Mask, Numbers, Setup, checked_seed
 
@@ -70,31 +71,27 @@ def shared(setup: Setup, count: int, memory: Any) -> Arrays:
     return found
 
 
-def work(
-    memory: Any, orders: Connection, setup: Document, first: int, end: int, total: int
-) -> None:
+def work(memory: Any, orders: Connection, setup: Setup, first: int, end: int, total: int) -> None:
     """A worker: it does what it is told and says when it is done, until nobody is left to tell."""
-    made = Setup(**setup)
-    tables = Tables(made, first, end - first, total)
-    arrays = shared(made, total, memory)
-    while True:
-        try:
+    obey_parent()
+    tables = Tables(setup, first, end - first, total)
+    arrays = shared(setup, total, memory)
+    with suppress(EOFError, OSError):  # nobody is left
+        while True:
             order = orders.recv_bytes()
-        except EOFError:
-            return
-        if order == STEP:
-            known = tables.step(arrays["answers"][first:end])
-        else:
-            known = tables.begin(int.from_bytes(order, "little"))
-        for name, rows in known.items():
-            arrays[name][first:end] = rows
-        orders.send_bytes(order)
+            if order == STEP:
+                known = tables.step(arrays["answers"][first:end])
+            else:
+                known = tables.begin(int.from_bytes(order, "little"))
+            for name, rows in known.items():
+                arrays[name][first:end] = rows
+            orders.send_bytes(order)
 
 
 class Team:
     """All tables, shared by workers: each has some of them."""
 
-    def __init__(self, setup: Setup, given: Document, count: int, workers: int) -> None:
+    def __init__(self, setup: Setup, count: int, workers: int) -> None:
         context = multiprocessing.get_context("spawn")
         each = 4 + sum(kind.itemsize for kind in kinds(setup).values())
         memory = context.RawArray("B", count * each)
@@ -103,8 +100,9 @@ class Team:
         for i in range(workers):
             first, end = i * count // workers, (i + 1) * count // workers
             ours, theirs = context.Pipe()
-            arguments = (memory, theirs, given, first, end, count)
-            context.Process(target=work, args=arguments, daemon=True).start()
+            arguments = (memory, theirs, setup, first, end, count)
+            with deaf():
+                context.Process(target=work, args=arguments, daemon=True).start()
             theirs.close()  # so that a worker that died is noticed
             self.orders.append(ours)
 
@@ -116,13 +114,18 @@ class Team:
         return self.tell(STEP)
 
     def tell(self, order: bytes) -> Arrays:
-        """It is done when all have done it."""
+        """It is done when all have done it. After an error, or Ctrl-C, nobody knows who has: then
+        the workers go home."""
         if not self.orders:
             raise WrongInput("the environment was closed, expected an open one")
-        for worker in self.orders:
-            worker.send_bytes(order)
-        for worker in self.orders:
-            worker.recv_bytes()
+        try:
+            for worker in self.orders:
+                worker.send_bytes(order)
+            for worker in self.orders:
+                worker.recv_bytes()
+        except BaseException:
+            self.close()
+            raise
         return self.arrays
 
     def close(self) -> None:
@@ -154,9 +157,7 @@ class BatchEnv:
         most: int = MOST,
         workers: int = 1,
     ) -> None:
-        given: Document = {"game": game, "players": players, "switches": switches}
-        given |= {"preset": preset, "reward": reward, "most": most}
-        self.setup = Setup(**given)
+        self.setup = Setup(game, players, switches, preset, reward, most)
         if type(count) is not int or count < 1:
             raise WrongInput(f"count is {count!r}, expected a number of tables, at least 1")
         if type(workers) is not int or not 0 <= workers <= count:
@@ -164,9 +165,9 @@ class BatchEnv:
         self.count = count
         self.rows = np.arange(count)
         self.team: Team | None = None
-        workers = min(workers or os.cpu_count() or 1, count)
+        workers = min(workers or processors(), count)
         if workers > 1:
-            self.team = Team(self.setup, given, count, workers)
+            self.team = Team(self.setup, count, workers)
         self.tables = self.team or Tables(self.setup, 0, count, count)
         self.reset(seed)
 
@@ -219,6 +220,12 @@ class BatchEnv:
                 f"table {table}: seat {self.seats[table]} answered {said},"
                 f" expected one of: {expected}"
             )
+
+    def __reduce__(self) -> str:
+        raise TypeError(
+            "many tables at once are not copied or pickled: make another BatchEnv with the same"
+            " seed and give it the same answers"
+        )
 
     def close(self) -> None:
         """Send the workers home."""

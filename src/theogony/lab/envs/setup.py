@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -37,6 +38,8 @@ class Setup:
         reward: str = "rank",
         most: int = MOST,
     ) -> None:
+        given: Document = {"game": game, "players": players, "switches": switches}
+        self.given = given | {"preset": preset, "reward": reward, "most": most}
         self.rules = installed(game)
         if reward not in REWARDS:
             raise WrongInput(f"reward is {reward!r}, expected one of: {', '.join(REWARDS)}")
@@ -53,6 +56,12 @@ class Setup:
 
     def __repr__(self) -> str:
         return f"<Setup of {self.rules.name}: {self.players} players>"
+
+    def __reduce__(self) -> tuple[Callable[[Document], Setup], tuple[Document]]:
+        return set_up, (self.given,)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Setup:
+        return self  # it never changes
 
     def new(self, seed: int) -> Game:
         return self.rules.new(self.players, seed, self.switches)
@@ -87,6 +96,11 @@ class Setup:
     def rewards(self, game: Game) -> list[float]:
         """By seat: nothing before the end, and nothing for a game that is cut off."""
         return rewards(game, self.reward) if game.over else [0.0] * self.players
+
+
+def set_up(given: Document) -> Setup:
+    """A set-up that was pickled, or that another process shares."""
+    return Setup(**given)
 
 
 def fresh_seed() -> int:

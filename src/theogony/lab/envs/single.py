@@ -11,9 +11,9 @@ from ... import GAMES
 from ... import game as installed
 from ...core.errors import WrongInput
 from ...core.game import Game
-from ...core.rng import seeded
+from ...core.rng import Rng, seeded
 from ...core.types import Document
-from ...players import Player, named
+from ...players import Player, is_program, named
 from .setup import MOST, SEEDS, Mask, Numbers, Setup, checked_seed
 
 IDS = {game: f"theogony/{game}-v{installed(game).version}" for game in GAMES}
@@ -120,6 +120,21 @@ class SingleEnv(gymnasium.Env[Any, Any]):
         observation = self.setup.observation(game, self.seat)
         return observation, {"action_mask": self.setup.mask(game, self.seat), "illegal": LEGAL}
 
+    def __getstate__(self) -> Document:
+        """Copied or pickled, players go on with the same chance; one that searches and is in the
+        middle of its turn thinks anew."""
+        if any(map(is_program, self.opponents)):
+            raise TypeError("an environment with programs as opponents is not copied or pickled")
+        others = {seat: (player.name, player.rng) for seat, player in self.others.items()}
+        return self.__dict__ | {"others": others}
+
+    def __setstate__(self, state: Document) -> None:
+        self.__dict__.update(state)
+        self.others = {
+            seat: resumed(name, self.setup.rules.name, rng)
+            for seat, (name, rng) in state["others"].items()
+        }
+
     def action_masks(self) -> Mask:
         """The legal answers, as sb3-contrib asks for them."""
         return self.setup.mask(self.begun(), self.seat)
@@ -135,6 +150,13 @@ class SingleEnv(gymnasium.Env[Any, Any]):
         if self.game is None:
             raise WrongInput("no game was begun, expected reset() first")
         return self.game
+
+
+def resumed(name: str, game: str, rng: Rng) -> Player:
+    """A player that goes on with the chance of another one."""
+    player = named(name, game, 0)
+    player.rng.a, player.rng.b, player.rng.c, player.rng.d = rng.a, rng.b, rng.c, rng.d
+    return player
 
 
 for name, id in IDS.items():

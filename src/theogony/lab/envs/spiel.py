@@ -7,12 +7,14 @@
 
 Chance moves once, at the root: it draws one of `seeds` seeds, and everything hidden or rolled
 later follows from the seed. So a history is a seed and the answers given, as a record is, and a
-state is written down as its record.
+state is written down as its record. A state resampled for a player has no history: its game is
+imagined.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -36,6 +38,7 @@ PARAMETERS: Document = {
     "seeds": 1000,
 }
 FARTHEST = 1000.0  # no lead in VP is larger
+SAMPLES = 1 << 53  # a number from 0 to 1 tells so many seeds apart
 
 
 class SpielGame(pyspiel.Game):
@@ -79,13 +82,34 @@ class SpielGame(pyspiel.Game):
 
 
 class Held:
-    """A game as Python's copying and pickling want it."""
+    """A game as Python's copying and pickling want it, and what went before it.
 
-    def __init__(self, game: Game) -> None:
+    An imagined game has no log of its own: what a seat was told before is kept here, by seat.
+    """
+
+    def __init__(self, game: Game, before: list[list[str]] | None = None) -> None:
         self.game = game
+        self.before = before or [[] for _ in range(game.seats())]
+
+    def told(self, seat: int) -> list[str]:
+        """All that a seat was told, as lines of JSON."""
+        return self.before[seat] + [json.dumps(line) for line in self.game.told(seat)]
+
+    def imagined(self, seat: int, seed: int) -> Held:
+        """The game as a seat may imagine it. What others were told before it cannot know."""
+        game = self.game.imagine(seat, seed)
+        game.count = self.game.count  # so that it is cut off when the real one is
+        game.quiet = False  # the log goes on
+        told = [self.told(seat) if other == seat else [] for other in range(game.seats())]
+        return Held(game, told)
 
     def __deepcopy__(self, memo: dict[int, object]) -> Held:
-        return Held(self.game.copy())
+        return Held(self.game.copy(), self.before)
+
+    def __reduce__(self) -> tuple[type[Held], tuple[object, ...]]:
+        if self.game.origin:
+            return Held, (self.game,)  # its record brings the log along
+        return Held, (self.game, [self.told(seat) for seat in range(self.game.seats())])
 
 
 class SpielState(pyspiel.State):
@@ -140,8 +164,21 @@ class SpielState(pyspiel.State):
     def __repr__(self) -> str:
         return f"<SpielState: {'no seed yet' if self.held is None else self.held.game}>"
 
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """A state that may be this one for all the player knows: what is hidden from it is dealt
+        anew, what comes later is rolled anew. It has no history; the player's own
+        information-state string stays the same, those of others begin here."""
+        made = SpielState(self.get_game())
+        if self.held is not None:
+            made.held = self.held.imagined(player, int(sampler() * SAMPLES))
+        return made
+
     def __str__(self) -> str:
-        return "" if self.held is None else self.held.game.record().text()
+        """The record; of an imagined game the table."""
+        if self.held is None:
+            return ""
+        game = self.held.game
+        return game.record().text() if game.origin else json.dumps(game.position())
 
 
 class SpielObserver:
@@ -171,9 +208,8 @@ class SpielObserver:
     def string_from(self, state: SpielState, player: int) -> str:
         if state.held is None:
             return ""
-        game = state.held.game
-        told = game.told(player) if self.remembers else []
-        return "\n".join(json.dumps(line) for line in [*told, game.view(player)])
+        told = state.held.told(player) if self.remembers else []
+        return "\n".join([*told, json.dumps(state.held.game.view(player))])
 
 
 def read_switches(text: str) -> Document:
@@ -209,4 +245,6 @@ def type_of(name: str, is_zero_sum: bool) -> Any:
 
 for each in GAMES:
     # Classes outlive the interpreter's last moments, in which OpenSpiel gives them back.
-    pyspiel.register_game(type_of(each, True), type(PREFIX + each, (SpielGame,), {"name": each}))
+    made = type(PREFIX + each, (SpielGame,), {"name": each})
+    globals()[PREFIX + each] = made  # where pickles look for it
+    pyspiel.register_game(type_of(each, True), made)
