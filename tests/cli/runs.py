@@ -4,7 +4,7 @@ from pathlib import Path
 
 from typer.testing import CliRunner, Result
 
-from theogony.cli import app
+from theogony.cli.app import app
 
 RUNNER = CliRunner(env={"LANG": "C.UTF-8", "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "100"})
 

@@ -131,7 +131,7 @@ def test_every_command_has_a_line_of_help(command: str) -> None:
     ],
 )
 def test_the_language_is_that_of_the_terminal(environment: dict[str, str], language: str) -> None:
-    from theogony.cli import app
+    from theogony.cli.app import app
 
     result = RUNNER.invoke(app, ["cards", "deus", "forum"], env={**RUNNER.env, **environment})
     assert ("Kosten:" in result.stdout) == (language == "de")

@@ -198,6 +198,16 @@ def test_answers_taken_back_are_given_again_in_their_order() -> None:
     assert table.undone == []
 
 
+def test_who_has_several_seats_is_told_what_any_of_them_knows() -> None:
+    table = table_at(1)  # five cards are dealt to each seat
+    both = [event for line in table.lines for event in line.told([0, 1])]
+    drawn = [event for event in both if event["event"] == "drew"]
+    assert [event["seat"] for event in drawn].count(0) == 5 == len(drawn) - 5
+    assert all("card" in event and "hidden" not in event for event in drawn)
+    one = [event for line in table.lines for event in line.told([1]) if event["event"] == "drew"]
+    assert {event["seat"] for event in one if "hidden" in event} == {0}
+
+
 def test_whether_an_answer_ends_the_turn_is_foreseen_by_what_the_seat_knows() -> None:
     """Seat 1 has one card. If it cannot pay for it, it is offered without a question, and seat 0 is
     asked again: whoever is asked to confirm the end of the turn would learn that."""

@@ -66,6 +66,32 @@ def test_it_ends_quietly_while_a_bot_thinks(tmp_path: Path, sent: int, to_all: b
     assert (process.returncode, said, complained) == (0, "", "")
 
 
+INTERRUPTED = """
+import os, signal, sys
+
+loading = sys.argv.pop(1)
+
+class Impatient:
+    def find_spec(self, name, *_):
+        if name == loading:
+            os.kill(os.getpid(), signal.SIGINT)
+
+sys.meta_path.insert(0, Impatient())
+from theogony.cli import main
+main()
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+@pytest.mark.parametrize("loading", ["typer", "theogony.cli.play", "theogony.server.store"])
+def test_it_ends_quietly_before_it_runs(loading: str, tmp_path: Path) -> None:
+    """Whoever presses Ctrl+C while it is still being loaded is told nothing."""
+    options = ["--port", "0", "--db", str(tmp_path / "games.db"), "--open-browser"]
+    command = [sys.executable, "-c", INTERRUPTED, loading, "serve", *options]
+    process = subprocess.run(command, capture_output=True, text=True, timeout=WAIT)
+    assert (process.returncode, process.stdout, process.stderr) == (130, "", "")
+
+
 @pytest.mark.parametrize(
     ("options", "why"),
     [
