@@ -198,8 +198,8 @@ def test_the_panel_shows_what_a_player_needs() -> None:
     assert "S1 E1●●● M1 C1 I1 Rome (Trajan)" in text
     assert "Petra, Embassy (2)" in text
     assert "Explorer 1 / Aesthetic" in text and "Civilized / Moneygrubber" in text
-    assert "Stonehenge 7 Ma Me" in text
-    assert "2 E1●●● Foreign Tr…" in text
+    assert "Wonders on offer: C7 E8 S8 M8" in text  # the texts of the cards take the room
+    assert "2 E1●●● Foreign Trade" in text
     assert "Caravans: 1 on the card" in text
 
 
@@ -480,9 +480,17 @@ def test_america_spends_natural_wonders_or_trade_tokens() -> None:
 
 
 def test_what_is_paid_and_what_a_card_becomes_are_told() -> None:
-    options = ["resource oil", "natural mt_kilimanjaro", "number 3"]
-    shown = asked(game_with({}, {}), "payment", options, left=3)
-    assert "2) Mt. Kilimanjaro, as 1 oil, stays yours" in "\n".join(lines_of(shown))
+    payer: Document = {
+        "row": ["astrology", "masonry", "early_empire", "foreign_trade", "pottery"],
+        "trade": [0, 0, 0, 0, 3],
+        "resources": {"oil": 1},
+        "naturals": ["mt_kilimanjaro"],
+        "tokens": ["4,-1"],
+    }
+    game = game_with(payer, {}, decks={"military": ["petra"]})
+    game.say("slot 5")
+    game.say("do wonder")
+    assert "Mt. Kilimanjaro (as 1 oil, stays yours)" in drawn(game)
     slot = row_of(game_with({}, {})).index("astrology") + 1
     lines = lines_of(asked(game_with({}, {}), "upgrade", [f"slot {slot}", "pass"], slots=0))
     assert "Astrology → Mathematics  Put 1 trade token" in lines[0]

@@ -88,6 +88,9 @@ def test_a_full_hand_fits() -> None:
 
 def test_every_place_can_be_found_on_the_map() -> None:
     game = GAME.new(4, 1)
+    game.say(next(name for name in game.names().values() if name.startswith("offer")))
+    while game.decision is not None and game.decision.ask in ("turn", "offer"):
+        game.say("pass")
     text = "\n".join(drawn(game))
     assert all(hex_ in text for hex_ in game.view(None)["hexes"])
 
@@ -103,7 +106,7 @@ def test_legal_places_carry_their_number_and_priced_ones_show_it() -> None:
     for number, option in options:
         assert (f"({number})" if option["price"] else f"[{number}]") in text
     assert any(option["price"] for _, option in options)
-    assert "– 3 VP" in text
+    assert "– costs 3 VP" in text
 
 
 def test_the_screen_shows_what_a_player_needs() -> None:

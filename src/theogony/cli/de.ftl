@@ -8,6 +8,7 @@ log = Protokoll
 map-too-large = Die Karte passt hier nicht hin; gib ein: karte
 waiting = { $player } ist am Zug.
 hint = eine Nummer oder ein Name; hilfe zeigt die Befehle
+costs = kostet { $price }
 bot-apprentice = Lehrling { $number }
 bot-builder = Baumeister { $number }
 bot-demigod = Halbgott { $number }

@@ -8,6 +8,7 @@ log = Log
 map-too-large = The map does not fit here; type: map
 waiting = { $player } is to move.
 hint = a number or a name; help lists the commands
+costs = costs { $price }
 bot-apprentice = Apprentice { $number }
 bot-builder = Builder { $number }
 bot-demigod = Demigod { $number }
@@ -31,7 +32,7 @@ log-drew = { $player } draws { $count ->
 
 origin = Where this comes from: { $origins }.
 is-offered = { $name } is possible: number { $number }.
-preview = { $option } brings:
+preview = { $option } – this brings:
 preview-nothing = Nothing that can be known before the next question.
 
 ## Commands
