@@ -172,10 +172,10 @@ def test_where_the_map_does_not_fit_the_question_decides_what_is_shown() -> None
     look = look_of("civ")
     map_ = look.map(shown_to(game, 0))
     assert map_ is not None and map_.largest(WIDTH - look.panel, LINES) is None
-    assert "The map does not fit here; type: map" in drawn(game)
+    assert "There is no room for the map here; type: map" in drawn(game)
     while "hex" not in game.view(game.question().seat)["question"]["options"][0]["name"]:
         game.choose(game.options().listed()[-1])
-    assert "│" in drawn(game) and "does not fit" not in drawn(game)
+    assert "│" in drawn(game) and "no room for the map" not in drawn(game)
 
 
 def test_the_panel_shows_what_a_player_needs() -> None:
@@ -487,7 +487,9 @@ def test_what_is_paid_and_what_a_card_becomes_are_told() -> None:
         "naturals": ["mt_kilimanjaro"],
         "tokens": ["4,-1"],
     }
-    game = game_with(payer, {}, decks={"military": ["petra"]})
+    game = game_with(
+        payer, {}, decks={"culture": [], "economy": [], "science": [], "military": ["petra"]}
+    )
     game.say("slot 5")
     game.say("do wonder")
     assert "Mt. Kilimanjaro (as 1 oil, stays yours)" in drawn(game)

@@ -5,7 +5,7 @@
 round = Round { $round }
 starts = { $player } starts
 log = Log
-map-too-large = The map does not fit here; type: map
+map-too-large = There is no room for the map here; type: map
 waiting = { $player } is to move.
 hint = a number or a name; help lists the commands
 costs = costs { $price }

@@ -469,8 +469,12 @@ def question_lines(shown: Shown, width: int) -> list[Text]:
 
 def few_words(option: Document) -> bool:
     """Places and numbers need no line of their own."""
-    arguments = option["text"]["arguments"]
-    return "hex" in arguments or "number" in arguments
+    return "hex" in option["text"]["arguments"] or is_number(option)
+
+
+def is_number(option: Document) -> bool:
+    """Whether it is a number and nothing more that is answered."""
+    return "number" in option["text"]["arguments"] and "answers" not in option
 
 
 def number_of(number: int, mark: str = "") -> Text:
@@ -500,7 +504,7 @@ def long_option(
 def short_option(shown: Shown, number: int, option: Document, *, short: bool) -> Text:
     texts, arguments, price = shown.texts, option["text"]["arguments"], option["price"]
     line = number_of(number, ")")
-    if "number" in arguments:
+    if is_number(option):
         alone = number == arguments["number"]
         told = shown.look.bargain if alone else shown.look.bargain_by_name
         return line.append(told(shown, arguments["number"], price))
@@ -521,7 +525,7 @@ def with_text(line: Text, text: str, width: int) -> list[Text]:
     start = len(line)
     behind = wrap(text, width - start) if width - start >= NARROW else []
     below = wrap(text, width - INDENT)
-    if behind and len(behind) <= 1 + len(below):
+    if behind and len(behind) < 1 + len(below):
         first = line.copy().append(behind[0], DIM)
         return [first] + [part(" " * start + more, DIM) for more in behind[1:]]
     return wrapped(line, width) + [part(" " * INDENT + more, DIM) for more in below]

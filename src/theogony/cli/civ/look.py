@@ -15,7 +15,7 @@ from ...core.tiles import SIDES
 from ...core.types import Document
 from ..colours import DIM, NUMBER, QUESTION
 from ..hexes import Marks, Size
-from ..lines import beside, cut, in_columns, part, pick
+from ..lines import beside, in_columns, part, pick
 from ..screen import (
     FEW,
     LEAST,
@@ -215,7 +215,7 @@ class CivLook(Look):
             values = [side for target in odds_of(shown).values() for side in target.values()]
             if any(low < high for low, high in values):
                 said += " " + shown.texts.say("odds-span")
-            lines.append(part(cut(said, width), DIM))
+            lines += [part(text, DIM) for text in wrap(said, width)]
         return lines
 
     def bargain(self, shown: Shown, number: int, price: Document) -> str:
