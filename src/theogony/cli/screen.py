@@ -173,10 +173,8 @@ class Look:
         if not any(few_words(option) for _, option in options):
             kinds = [(True, True), (False, True), (False, False)]
             for named, whole in kinds[1:] if shown.chains else kinds:
-                lines = [
-                    long_option(shown, *entry, width, named=named, whole=whole) for entry in options
-                ]
-                layouts.append([line for option in lines for line in option])
+                told = [long_option(shown, *entry, named=named, whole=whole) for entry in options]
+                layouts.append(with_texts(told, width))
         for short in (False, True):
             cells = [short_option(shown, *entry, short=short) for entry in options]
             widest = max([len(cell) for cell in cells], default=1) + 2
@@ -295,6 +293,7 @@ def stacked(shown: Shown, width: int, height: int) -> list[Text]:
         size = map_.largest(width, few - least) or map_.largest(width, few)
         drawn = map_.drawn(size, marks_of(shown), width) if size else no_map(shown)
     room -= len(drawn)
+    least = next(n for n in (least, least_of(owns), 0) if n == 0 or n + least_of(layouts) <= room)
     most = len(owns[0]) + len(seats[0])  # longer texts do not shorten the table, shorter ones do
     rest = layouts[1:] or layouts
     options = layouts[0] if len(layouts[0]) <= room - most else pick(rest, room - least)
@@ -337,19 +336,32 @@ def panels_and_logs(shown: Shown, width: int) -> list[list[Text]]:
 
 
 def header(shown: Shown, width: int) -> Text:
+    """Where the game stands. Where room is short, neither our name nor who began."""
+    texts = shown.texts
+    starts = texts.say("starts", player=texts.player(shown.view["start"]))
+    begun = [starts] if shown.look.is_begun(shown.view) else []
+    title = shown.look.title
+    lines = [
+        header_of(shown, f"Theogony · {title}", begun),
+        header_of(shown, title, begun),
+        header_of(shown, title, []),
+    ]
+    lines[-1].truncate(width, overflow="ellipsis")
+    return next(line for line in lines if len(line) <= width)
+
+
+def header_of(shown: Shown, title: str, more: list[str]) -> Text:
     view, texts = shown.view, shown.texts
-    line = part(f"Theogony · {shown.look.title}", "bold")
+    line = part(title, "bold")
     line.append("  ")
     line.append(texts.say("round", round=view["round"]))
-    if shown.look.is_begun(view):
-        line.append(" · ", DIM)
-        line.append(texts.say("starts", player=texts.player(view["start"])), DIM)
+    for words in more:
+        line.append(f" · {words}", DIM)
     if view["over"]:
         line.append(" · ")
         line.append(texts.game.text("event-ended"), WARNING)
     else:
         shown.look.situation(shown, line)
-    line.truncate(width, overflow="ellipsis")
     return line
 
 
@@ -482,10 +494,10 @@ def number_of(number: int, mark: str = "") -> Text:
 
 
 def long_option(
-    shown: Shown, number: int, option: Document, width: int, *, named: bool, whole: bool
-) -> list[Text]:
-    """Number, name to type where there is room, text and price; the `whole` text of a card where
-    one is chosen, or none of it: `help` has it."""
+    shown: Shown, number: int, option: Document, *, named: bool, whole: bool
+) -> tuple[Text, str]:
+    """Number, name to type where there is room, text and price; then the `whole` text of a card
+    where one is chosen, or none of it: `help` has it."""
     texts = shown.texts
     line = number_of(number, ")")
     if named:
@@ -495,10 +507,7 @@ def long_option(
     line.append(words, "bold")
     if option["price"] and texts.price(option["price"]) != words:
         line.append(f"  – {texts.costs(option['price'])}")
-    meaning = shown.look.meaning(texts, option)
-    if meaning and whole:
-        return with_text(line.append("  "), meaning, width)
-    return wrapped(line, width)
+    return line, shown.look.meaning(texts, option) if whole else ""
 
 
 def short_option(shown: Shown, number: int, option: Document, *, short: bool) -> Text:
@@ -516,19 +525,32 @@ def short_option(shown: Shown, number: int, option: Document, *, short: bool) ->
         line.append(words)
         price = {} if words == texts.price(price) else price
     if price:
-        line.append(f" – {texts.costs(price)}", WARNING if "hex" in arguments else "")
+        cost = texts.costs(price, short=short)
+        line.append(f" – {cost}", WARNING if "hex" in arguments else "")
     return line
 
 
-def with_text(line: Text, text: str, width: int) -> list[Text]:
-    """A line and what it is about: behind it, or below where that takes fewer lines."""
-    start = len(line)
-    behind = wrap(text, width - start) if width - start >= NARROW else []
-    below = wrap(text, width - INDENT)
-    if behind and len(behind) < 1 + len(below):
-        first = line.copy().append(behind[0], DIM)
-        return [first] + [part(" " * start + more, DIM) for more in behind[1:]]
-    return wrapped(line, width) + [part(" " * INDENT + more, DIM) for more in below]
+def with_texts(entries: list[tuple[Text, str]], width: int) -> list[Text]:
+    """Lines with what they are about: below each, or behind where that takes fewer lines."""
+    below = [part for line, text in entries for part in text_below(line, text, width)]
+    if any(text and len(line) > width - NARROW for line, text in entries):
+        return below
+    behind = [part for line, text in entries for part in text_behind(line, text, width)]
+    return min(below, behind, key=len)
+
+
+def text_below(line: Text, text: str, width: int) -> list[Text]:
+    below = [part(" " * INDENT + words, DIM) for words in wrap(text, width - INDENT)]
+    return wrapped(line, width) + below
+
+
+def text_behind(line: Text, text: str, width: int) -> list[Text]:
+    if not text:
+        return wrapped(line, width)
+    start = len(line) + 2
+    first, *more = wrap(text, width - start)
+    behind = line.copy().append("  ").append(first, DIM)
+    return [behind, *(part(" " * start + words, DIM) for words in more)]
 
 
 def wrapped(line: Text, width: int) -> list[Text]:

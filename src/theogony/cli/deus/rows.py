@@ -10,7 +10,7 @@ from ...core.types import Document
 from ...deus.printed import KINDS, STANDARD_KINDS
 from ..colours import DIM
 from ..lines import beside, cut, in_columns, part
-from ..screen import Shown, number_of, short_option, with_text
+from ..screen import Shown, number_of, short_option, with_texts
 from ..texts import Texts
 from . import egypt
 from .colours import KIND
@@ -131,29 +131,19 @@ def hand_layouts(shown: Shown, options: list[tuple[int, Document]], width: int) 
     names = max([len(card_title(shown, card)) for card in cards], default=0)
     prices = {card: shown.texts.say("costs", price=cost) for card, cost in costs.items()}
     widest = max([len(price) for price in prices.values()], default=0)
-    full: list[Text] = []
-    gists: list[Text] = []
-    single: list[Text] = []
-    double: list[Text] = []
-    triple: list[Text] = []
+    lines: list[Text] = []
     for card, row in zip(cards, rows, strict=True):
         line = card_name(shown, card, row, names, prices[card])
-        single.append(line)
-        padded = line.copy()
-        padded.pad_right(len(row) + names + widest + 5 - len(line))
-        full += with_text(padded, shown.texts.game.text(f"card-{card}-text"), width)
-        gists += with_text(padded, shown.texts.game.text(f"card-{card}-gist"), width)
-        price = prices[card] if "build" in verbs else ""
-        room = [width // count - len(row) - 4 - (widest + 1 if price else 0) for count in (2, 3)]
-        double.append(card_name(shown, card, row, max(min(names, room[0]), 10), price))
-        triple.append(card_name(shown, card, row, max(room[1], 10), price))
-    return [
-        full + others,
-        gists + others,
-        single + others,
-        in_columns(double + others, 2, width),
-        in_columns(triple + others, 3, width),
-    ]
+        line.pad_right(len(row) + names + widest + 3 - len(line))
+        lines.append(line)
+    layouts: list[list[Text]] = []
+    for field in ("text", "gist"):
+        texts = [shown.texts.game.text(f"card-{card}-{field}") for card in cards]
+        layouts.append(with_texts(list(zip(lines, texts, strict=True)), width) + others)
+    layouts.append(lines + others)
+    if 2 * (max(len(line) for line in lines + others) + 2) <= width:
+        layouts.append(in_columns(lines + others, 2, width))
+    return layouts
 
 
 def card_uses(shown: Shown, uses: list[tuple[int, str]], verbs: list[str]) -> Text:
@@ -180,5 +170,5 @@ def card_name(shown: Shown, card: str, row: Text, width: int, price: str) -> Tex
     line = row.copy()
     kind = kind_of(card)
     line.append(shown.texts.say(f"letter-{kind}"), KIND[kind])
-    line.append(f" {cut(card_title(shown, card), width):<{width}} ", "bold")
+    line.append(f" {card_title(shown, card):<{width}} ", "bold")
     return line.append(price)
