@@ -227,7 +227,7 @@ class Look:
         raise NotImplementedError
 
     def listed(self, found: list[Thing], texts: Texts, width: int) -> list[Text]:
-        """A line for each thing."""
+        """The things in brief."""
         raise NotImplementedError
 
 
@@ -295,7 +295,7 @@ def stacked(shown: Shown, width: int, height: int) -> list[Text]:
     room -= len(drawn)
     least = next(n for n in (least, least_of(owns), 0) if n == 0 or n + least_of(layouts) <= room)
     most = len(owns[0]) + len(seats[0])  # longer texts do not shorten the table, shorter ones do
-    rest = layouts[1:] or layouts
+    rest = layouts[1:] if look.prefers_options(shown) and layouts[1:] else layouts
     options = layouts[0] if len(layouts[0]) <= room - most else pick(rest, room - least)
     room -= len(options)
     own = fitting(owns, room - least_of(seats)) or fitting(owns, room)

@@ -314,7 +314,8 @@ class Session:
         offered = {option["name"]: str(number) for number, option in numbered(self.options())}
         rule = "" if name in offered else self.game.why_not(name)
         if not rule:
-            number = next((offered[offer] for offer in offered if offer.startswith(name)), "–")
+            begun = [number for offer, number in offered.items() if offer.startswith(f"{name};")]
+            number = offered.get(name, next(iter(begun), "–"))
             self.tell([Text(self.texts.say("is-offered", name=name, number=number))])
             return
         verbs = {option["name"].split(" ")[0] for option in self.options()}

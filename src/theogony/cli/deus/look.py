@@ -77,7 +77,7 @@ class DeusLook(Look):
             cards = ", ".join(shown.texts.word("card", card) for card in chosen)
             text = shown.texts.say("offered", cards=cards)
             if len(lines) == 1 or len(lines[-1]) + 1 + len(text) > width:
-                lines.append(part(cut(text, width)))
+                lines += [part(more) for more in wrap(text, width)]
             else:
                 lines[-1].append(f" {text}")
         return lines

@@ -105,8 +105,9 @@ def hand_of(shown: Shown) -> list[str]:
 def hand_lines(shown: Shown, width: int) -> list[Text]:
     """The whole hand by name and cost."""
     texts = shown.texts
-    cards = [f"{texts.word('card', card)} ({short_cost(card, texts)})" for card in hand_of(shown)]
-    return listed(part(texts.say("hand") + ": ", DIM), [Text(card) for card in cards], " ·", width)
+    hand = dict.fromkeys(hand_of(shown))
+    cards = [Text(f"{card_title(shown, card)} ({short_cost(card, texts)})") for card in hand]
+    return listed(part(texts.say("hand") + ": ", DIM), cards, " ·", width)
 
 
 def hand_layouts(shown: Shown, options: list[tuple[int, Document]], width: int) -> list[list[Text]]:
