@@ -248,6 +248,19 @@ def test_nothing_that_is_asked_scrolls_out_and_no_text_of_it_is_cut(
             assert "│" in text
 
 
+def test_where_a_map_is_too_tall_it_scrolls_and_the_question_stays_below() -> None:
+    game = theogony.game("civ").new(2, 1)
+    game.say("slot 5")
+    while not asks_for_places(Shown(game.view(0), Texts("civ", "en"), [])):
+        game.choose(game.options().listed()[0])
+    shown = Shown(game.view(0), Texts("civ", "en"), [])
+    lines = [line.plain for line in screen(shown, 80, 15)]
+    assert len(lines) > 15
+    assert sum("│" in line for line in lines) == 16
+    assert lines.index(question_lines(shown, 80)[0].plain) > 16
+    assert any(" 1) " in line for line in lines[17:])
+
+
 def test_in_a_small_window_rows_of_the_map_begin_and_end_with_their_place() -> None:
     game = theogony.game("civ").new(3, 1)
     lines = CivMap(game.view(None), Texts("civ", "en")).drawn(Size(5, 1), Marks(), 80)

@@ -290,7 +290,9 @@ def stacked(shown: Shown, width: int, height: int) -> list[Text]:
     drawn: list[Text] = []
     if needs_map and map_:
         few = room - least_of(layouts)
-        size = map_.largest(width, few - least) or map_.largest(width, few)
+        heights = [few - least, few, TALL]  # rather scroll than lose the places
+        sizes = [map_.largest(width, height) for height in heights]
+        size = next((size for size in sizes if size), None)
         drawn = map_.drawn(size, marks_of(shown), width) if size else no_map(shown)
     room -= len(drawn)
     least = next(n for n in (least, least_of(owns), 0) if n == 0 or n + least_of(layouts) <= room)
