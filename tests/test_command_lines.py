@@ -18,7 +18,7 @@ import pytest
 import typer
 
 import theogony
-from theogony.cli import app, version_text
+from theogony.cli.app import app, version_text
 from theogony.cli.common import read_setup
 from theogony.cli.session import seats_of
 from theogony.players import split_names

@@ -172,10 +172,10 @@ def test_where_the_map_does_not_fit_the_question_decides_what_is_shown() -> None
     look = look_of("civ")
     map_ = look.map(shown_to(game, 0))
     assert map_ is not None and map_.largest(WIDTH - look.panel, LINES) is None
-    assert "The map does not fit here; type: map" in drawn(game)
+    assert "There is no room for the map here; type: map" in drawn(game)
     while "hex" not in game.view(game.question().seat)["question"]["options"][0]["name"]:
         game.choose(game.options().listed()[-1])
-    assert "│" in drawn(game) and "does not fit" not in drawn(game)
+    assert "│" in drawn(game) and "no room for the map" not in drawn(game)
 
 
 def test_the_panel_shows_what_a_player_needs() -> None:
@@ -198,8 +198,8 @@ def test_the_panel_shows_what_a_player_needs() -> None:
     assert "S1 E1●●● M1 C1 I1 Rome (Trajan)" in text
     assert "Petra, Embassy (2)" in text
     assert "Explorer 1 / Aesthetic" in text and "Civilized / Moneygrubber" in text
-    assert "Stonehenge 7 Ma Me" in text
-    assert "2 E1●●● Foreign Tr…" in text
+    assert "Wonders on offer: C7 E8 S8 M8" in text  # the texts of the cards take the room
+    assert "2 E1●●● Foreign Trade" in text
     assert "Caravans: 1 on the card" in text
 
 
@@ -334,7 +334,7 @@ def test_what_is_printed_goes_first_where_room_is_short() -> None:
     assert content(game.view(0), "-2,2", width=8) == "M5 1»@B"
     assert content(game.view(0), "-2,2", width=4) == "M1»"
     taken = game_with({"cities": ["6,0"]}, {}, conqueror={"geneva": 0}).view(0)
-    assert [content(taken, "6,0", width) for width in (8, 6)] == ["G11□=Ge", "G1 1□"]
+    assert [content(taken, "6,0", width) for width in (8, 6)] == ["G 1□=Ge", "G1 1□"]
 
 
 def test_small_maps_show_what_has_changed() -> None:
@@ -480,9 +480,19 @@ def test_america_spends_natural_wonders_or_trade_tokens() -> None:
 
 
 def test_what_is_paid_and_what_a_card_becomes_are_told() -> None:
-    options = ["resource oil", "natural mt_kilimanjaro", "number 3"]
-    shown = asked(game_with({}, {}), "payment", options, left=3)
-    assert "2) Mt. Kilimanjaro, as 1 oil, stays yours" in "\n".join(lines_of(shown))
+    payer: Document = {
+        "row": ["astrology", "masonry", "early_empire", "foreign_trade", "pottery"],
+        "trade": [0, 0, 0, 0, 3],
+        "resources": {"oil": 1},
+        "naturals": ["mt_kilimanjaro"],
+        "tokens": ["4,-1"],
+    }
+    game = game_with(
+        payer, {}, decks={"culture": [], "economy": [], "science": [], "military": ["petra"]}
+    )
+    game.say("slot 5")
+    game.say("do wonder")
+    assert "Mt. Kilimanjaro (as 1 oil, stays yours)" in drawn(game)
     slot = row_of(game_with({}, {})).index("astrology") + 1
     lines = lines_of(asked(game_with({}, {}), "upgrade", [f"slot {slot}", "pass"], slots=0))
     assert "Astrology → Mathematics  Put 1 trade token" in lines[0]
@@ -491,10 +501,10 @@ def test_what_is_paid_and_what_a_card_becomes_are_told() -> None:
 def test_wonders_and_new_cards_say_their_type() -> None:
     shown = asked(game_with({}, {}), "wonder", ["build petra"], production=5)
     shown.view["question"]["options"][0]["text"]["arguments"] = {"wonder": "petra"}
-    assert "military: " in lines_of(shown)[0]
+    assert "military: " in "\n".join(lines_of(shown))
     shown = asked(game_with({}, {}), "take", ["take currency", "pass"], level=2)
     shown.view["question"]["options"][0]["text"]["arguments"] = {"focus": "currency"}
-    assert "economy: 2 caravans." in lines_of(shown)[0]
+    assert "economy: 2 caravans." in "\n".join(lines_of(shown))
 
 
 def test_what_city_states_pay_costs_no_token() -> None:

@@ -223,7 +223,7 @@ def test_a_place_may_be_typed_by_the_name_of_its_card(tmp_path: Path) -> None:
     record = str(tmp_path / "g.thg")
     typed = f"preview inn (vp)\ninn\nsave {record}\nquit\n"
     output = said("play", "deus", "--position", written(tmp_path, "t.yaml", text), typed=typed)
-    assert "Inn (VP) (civil row, rank 1) brings:" in output
+    assert "Inn (VP) (civil row, rank 1) – this brings:" in output
     assert "0 spot civil-1" in Path(record).read_text(encoding="utf-8")
 
 
@@ -244,7 +244,7 @@ def test_a_card_shows_what_it_costs_now() -> None:
     line = next(line for line in drawn(game).splitlines() if "Mill" in line and "offer" in line)
     assert "4Go" in line  # rank 2, and 2 for the garrison
     broke = table({"hand": ["mill", "barn"], "goods": {"gold": 0}})
-    assert re.search(r"offer P Mill +1Go/rank", drawn(broke))
+    assert re.search(r"offer P Mill +costs 1Go/rank", drawn(broke))
 
 
 def test_where_passing_goes_with_numbers_it_is_0() -> None:
@@ -261,7 +261,7 @@ def test_where_passing_goes_with_numbers_it_is_0() -> None:
         pending=pending,
     )
     text = drawn(game)
-    assert "2) 2 wheat" in text and "3) 3 wheat" in text and "0) Nothing more" in text
+    assert "2) brings 2 wheat" in text and "3) brings 3 wheat" in text and "0) Nothing more" in text
 
 
 def test_the_log_tells_when_a_card_is_laid_into_another_row() -> None:

@@ -274,7 +274,7 @@ def test_rules_are_found_by_id_and_by_words() -> None:
 def test_preview_tells_what_an_answer_brings() -> None:
     output = play("build trading_post_forest", "preview pay wood", "quit")
     told = after(output, "preview pay wood")
-    assert told.startswith("Pay with wood brings:\n  Player 1 pays 1 wood.")
+    assert told.startswith("1 wood – this brings:\n  Player 1 pays 1 wood.")
     assert answers() == ["0 build trading_post_forest"]
 
 

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from theogony import __version__
+from theogony.cli.texts import Texts
+from theogony.deus.cards import IDS
 from theogony.deus.printed import CARDS
 
 from .runs import RUNNER, run, said
@@ -30,6 +32,15 @@ def test_only_the_german_name_of_a_card_is_said_to_be_printed() -> None:
     assert origin.startswith("Where this comes from: German name, effect: printed in the rulebook;")
     origin = said("cards", "deus", "grand_souk", "--language", "de").splitlines()[-1]
     assert "deutscher Name, Effekt: im Regelheft abgedruckt;" in origin
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_lists_tell_what_each_card_does_without_cutting_it(language: str) -> None:
+    listed = " ".join(said("cards", "deus", "--language", language).split())
+    texts = Texts("deus", language)
+    for card in IDS:
+        assert texts.game.text(f"card-{card}-gist") in listed
+    assert "…" not in said("cards", "civ", "--language", language)
 
 
 def test_a_card_is_found_by_its_name_or_the_beginning_of_it() -> None:

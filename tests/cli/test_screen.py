@@ -1,16 +1,27 @@
 """The main screen: it fits 100 columns and 30 lines, says everything, and needs no colour."""
 
+import re
+from collections.abc import Iterator
 from itertools import product
+from random import Random
 
 import pytest
 from rich.console import Console
 
 import theogony
+from theogony.cli.civ.board import CivMap
 from theogony.cli.colours import SEATS
 from theogony.cli.deus.board import SIZES, Map
 from theogony.cli.hexes import Marks, Size
-from theogony.cli.log import Line, log_lines, short_log, told
-from theogony.cli.screen import Shown, numbered, screen
+from theogony.cli.log import Line, log_lines, short_log, told, whole_log
+from theogony.cli.screen import (
+    Shown,
+    asks_for_places,
+    look_of,
+    numbered,
+    question_lines,
+    screen,
+)
 from theogony.cli.texts import Texts
 from theogony.core.game import Game
 from theogony.core.types import Document
@@ -89,6 +100,9 @@ def test_a_full_hand_fits() -> None:
 
 def test_every_place_can_be_found_on_the_map() -> None:
     game = GAME.new(4, 1)
+    game.say(next(name for name in game.names().values() if name.startswith("offer")))
+    while game.decision is not None and game.decision.ask in ("turn", "offer"):
+        game.say("pass")
     text = "\n".join(drawn(game))
     assert all(hex_ in text for hex_ in game.view(None)["hexes"])
 
@@ -104,7 +118,7 @@ def test_legal_places_carry_their_number_and_priced_ones_show_it() -> None:
     for number, option in options:
         assert (f"({number})" if option["price"] else f"[{number}]") in text
     assert any(option["price"] for _, option in options)
-    assert "– 3 VP" in text
+    assert "– costs 3 VP" in text
 
 
 def test_the_screen_shows_what_a_player_needs() -> None:
@@ -189,3 +203,137 @@ def test_maps_of_every_size_stay_in_their_place(size: Size, players: int) -> Non
     columns, height = map_.extent(size)
     assert len(lines) == height
     assert max(len(line) for line in lines) <= columns
+
+
+# Windows of other sizes.
+
+EGYPT = {
+    f"{colour}_set": "egypt" for colour in ["blue", "green", "yellow", "brown", "red", "purple"]
+}
+
+
+def random_tables(name: str, players: int, switches: Document | None) -> Iterator[Game]:
+    """Tables here and there in a game played at random, each question at least once."""
+    rng = Random(players)
+    game = theogony.game(name).new(players, players, switches)
+    asked: set[str] = set()
+    while game.decision is not None:
+        if game.decision.ask not in asked or game.count % 29 == 0:
+            asked.add(game.decision.ask)
+            yield game
+        game.choose(rng.choice(game.options().listed()))
+
+
+@pytest.mark.parametrize("size", [(80, 23), (100, 29)])
+@pytest.mark.parametrize(
+    ("name", "players", "switches", "language"),
+    [
+        ("deus", 2, None, "de"),
+        ("deus", 3, None, "en"),
+        ("deus", 4, None, "de"),
+        ("deus", 4, EGYPT, "de"),
+        ("civ", 2, None, "de"),
+        ("civ", 3, None, "en"),
+        ("civ", 4, None, "de"),
+    ],
+)
+def test_nothing_that_is_asked_scrolls_out_and_no_text_of_it_is_cut(
+    name: str, players: int, switches: Document | None, language: str, size: tuple[int, int]
+) -> None:
+    width, height = size
+    texts = Texts(name, language)
+    for game in random_tables(name, players, switches):
+        seat, aside = game.question().seat, look_of(name).aside(game)
+        log = short_log(game.told(seat)[-60:], texts)
+        shown = Shown(game.view(seat), texts, log, aside=aside)
+        lines = [line.plain for line in screen(shown, width, height)]
+        assert len(lines) <= height
+        assert max(len(line) for line in lines) <= width
+        question = [line.plain for line in question_lines(shown, width)]
+        first = lines.index(question[0])
+        assert lines[first : first + len(question)] == question
+        below = "\n".join(lines[first:])
+        assert "…" not in below
+        text = "\n".join(lines)
+        for number, option in numbered(shown.options):
+            in_list = re.search(rf"(^|\s){number}(\)| \w)", below)
+            if "hex" in option["text"]["arguments"]:
+                assert in_list or re.search(rf"[│(\[]{number}\D", text), option["name"]
+            else:
+                assert in_list, option["name"]
+        if asks_for_places(shown):
+            assert "│" in text
+
+
+def test_where_a_map_is_too_tall_it_scrolls_and_the_question_stays_below() -> None:
+    game = theogony.game("civ").new(2, 1)
+    game.say("slot 5")
+    while not asks_for_places(Shown(game.view(0), Texts("civ", "en"), [])):
+        game.choose(game.options().listed()[0])
+    shown = Shown(game.view(0), Texts("civ", "en"), [])
+    lines = [line.plain for line in screen(shown, 80, 15)]
+    assert len(lines) > 15
+    assert sum("│" in line for line in lines) == 16
+    assert lines.index(question_lines(shown, 80)[0].plain) > 16
+    assert any(" 1) " in line for line in lines[17:])
+
+
+def test_in_a_small_window_rows_of_the_map_begin_and_end_with_their_place() -> None:
+    game = theogony.game("civ").new(3, 1)
+    lines = CivMap(game.view(None), Texts("civ", "en")).drawn(Size(5, 1), Marks(), 80)
+    places = [re.findall(r"-?\d+,-?\d+", line.plain) for line in lines]
+    assert all(len(ends) == 2 for ends in places)
+    hexes = game.view(None)["hexes"]
+    assert {place for ends in places for place in ends} <= set(hexes)
+
+
+# Texts, rows, log.
+
+
+def test_card_texts_go_on_in_further_lines() -> None:
+    hand = ["forum", "temple_buildings_mountain", "harvest_hands", "school", "workshop"]
+    game = GAME.from_position({"start": 0, "seats": [{"hand": hand}, {}]})
+    for width, height in [(80, 23), (100, 29)]:
+        lines = [line.plain for line in screen(shown_to(game, 0), width, height)]
+        said = " ".join(" ".join(lines).split())
+        texts = Texts("deus", "en")
+        for card in hand:
+            told = [texts.game.text(f"card-{card}-{field}") for field in ("text", "gist")]
+            assert any(text in said for text in told), card
+
+
+def test_what_finds_no_room_is_left_to_help_as_a_whole() -> None:
+    hand = ["galley", "forum", "school", "baths", "legion", "cavalry", "raiders", "ballista"]
+    game = GAME.from_position({"start": 0, "seats": [{"hand": [*hand, "workshop"]}, {}, {}, {}]})
+    lines = [line.plain for line in screen(shown_to(game, 0), 80, 23)]
+    assert "…" not in "".join(lines)
+    assert any("Workshop" in line for line in lines)
+
+
+def test_equal_cards_of_a_row_that_follow_each_other_stand_once_with_their_number() -> None:
+    rows = {"production": ["harvest_hands", "harvest_hands", "farmstead", "harvest_hands"]}
+    game = GAME.from_position({"start": 0, "seats": [{"hand": ["forum"], "rows": rows}, {}]})
+    for width in (80, 100):
+        text = " ".join(line.plain for line in look_of("deus").own(shown_to(game, 0), width)[0])
+        said = " ".join(text.split())
+        assert "Harvest hands ×2," in said and said.count("Harvest hands") == 2
+
+
+def test_the_names_of_ones_own_rows_are_never_cut() -> None:
+    rows = {"civil": ["trading_post_forest", "market_hall", "trading_post_swamp", "forum"]}
+    game = GAME.from_position({"start": 0, "seats": [{"hand": ["forum"], "rows": rows}, {}]})
+    for width in (80, 100):
+        whole, short = look_of("deus").own(shown_to(game, 0), width)
+        said = " ".join(" ".join(line.plain for line in whole).split())
+        assert "Trading post (forest)" in said and "Forum" in said and "…" not in said
+        assert max(len(line) for line in whole) <= width
+        assert len(short) <= 2 and "4 cards" in " ".join(line.plain for line in short)
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "a card (4×)."), ("de", "eine Karte (4×).")])
+def test_equal_sentences_in_a_row_stand_once_with_their_number(language: str, said: str) -> None:
+    game = GAME.from_position({"start": 0, "seats": [{"hand": ["forum", "school"]}, {}]})
+    game.say("offer forum")
+    game.say("pass")
+    log = [line.text for line in whole_log(game.told(1), Texts("deus", language))]
+    assert sum(line.endswith(said) for line in log) == 1

@@ -20,6 +20,7 @@ FOLDERS = ["", *GAMES]  # what all games share, then what is one game's
 # Keys put together from a word.
 FAMILIES = [
     r"letter-\w+",
+    r"ask-\w+",
     r"ground-\w+",
     r"short-\w+",
     r"amount-\w+",

@@ -5,12 +5,13 @@
 round = Runde { $round }
 starts = { $player } beginnt
 log = Protokoll
-map-too-large = Die Karte passt hier nicht hin; gib ein: karte
+map-too-large = Für den Spielplan ist hier kein Platz; gib ein: karte
 waiting = { $player } ist am Zug.
 hint = eine Nummer oder ein Name; hilfe zeigt die Befehle
 read-on = Enter: weiter, q: genug; Antworten und Befehle gehen auch hier:{ " " }
 bot-failed = { $player } hat nicht gültig geantwortet; diesmal antwortet der Zufall.
 bot-given-up = { $player } hat nicht gültig geantwortet; bis zum Ende des Spiels antwortet der Zufall.
+costs = kostet { $price }
 bot-apprentice = Lehrling { $number }
 bot-builder = Baumeister { $number }
 bot-demigod = Halbgott { $number }

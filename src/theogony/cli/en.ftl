@@ -5,12 +5,13 @@
 round = Round { $round }
 starts = { $player } starts
 log = Log
-map-too-large = The map does not fit here; type: map
+map-too-large = There is no room for the map here; type: map
 waiting = { $player } is to move.
 hint = a number or a name; help lists the commands
 read-on = Enter: go on, q: enough; answers and commands work here too:{ " " }
 bot-failed = { $player } gave no valid answer; chance answers this time.
 bot-given-up = { $player } gave no valid answer; chance answers for the rest of the game.
+costs = costs { $price }
 bot-apprentice = Apprentice { $number }
 bot-builder = Builder { $number }
 bot-demigod = Demigod { $number }
@@ -35,7 +36,7 @@ log-drew = { $player } draws { $count ->
 
 origin = Where this comes from: { $origins }.
 is-offered = Number { $number } is possible: { $words }.
-preview = { $option } brings:
+preview = { $option } – this brings:
 preview-nothing = Nothing that can be known before the next question.
 
 ## Commands

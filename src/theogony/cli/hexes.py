@@ -99,9 +99,11 @@ class HexMap:
                 return size
         return None
 
-    def drawn(self, size: Size, marks: Marks) -> list[Text]:
+    def drawn(self, size: Size, marks: Marks, width: int = 0) -> list[Text]:
+        """The map; where `width` leaves room, rows of one line also end with a place."""
         columns, lines = self.extent(size)
-        canvas = Canvas(columns, lines)
+        ends = size.height == 1 and columns + self.margin <= width
+        canvas = Canvas(columns + self.margin if ends else columns, lines)
         row = self.top - 1
         for name, (q, r) in sorted(self.places.items(), key=lambda item: item[1][::-1]):
             x = (2 * q + r - self.left) * size.width // 2
@@ -110,6 +112,10 @@ class HexMap:
                 x += self.margin
                 if r > row and self.margin:
                     canvas.put(x - len(name), y, name, EDGE)
+                if ends:
+                    last = max(q for q, r_ in self.places.values() if r_ == r)
+                    end = (2 * last + r - self.left) * size.width // 2 + size.width + 1
+                    canvas.put(end + self.margin, y, f"{last},{r}", EDGE)
             row = r
             self.draw_hex(canvas, x, y, size, name, marks)
         return canvas.lines()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib import import_module
+from itertools import groupby
 from textwrap import wrap
 
 from rich.text import Text
@@ -30,8 +31,18 @@ class Line:
 
 
 def whole_log(messages: list[Document], texts: Texts) -> list[Line]:
-    """One sentence for each event."""
-    return [sentence(message, texts) for message in messages]
+    """One sentence for each event, equal ones in a row counted."""
+    return counted([sentence(message, texts) for message in messages])
+
+
+def counted(lines: list[Line]) -> list[Line]:
+    """Equal sentences in a row as one with their number: `Player 2 draws a card (5×).`"""
+    found: list[Line] = []
+    for line, group in groupby(lines):
+        count = len(list(group))
+        text = f"{line.text[:-1]} ({count}×){line.text[-1]}" if count > 1 else line.text
+        found.append(Line(line.seat, text, line.begins))
+    return found
 
 
 def sentence(message: Document, texts: Texts) -> Line:
@@ -42,7 +53,7 @@ def short_log(messages: list[Document], texts: Texts) -> list[Line]:
     """The same told shortly, each game in its own way."""
     told_by = import_module(f"theogony.cli.{texts.name}.log")
     found: list[Line] = told_by.short_log(messages, texts)
-    return found
+    return counted(found)
 
 
 def moved_goods(seat: int, paid: Document, gained: Document, texts: Texts) -> list[Line]:

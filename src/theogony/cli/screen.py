@@ -16,7 +16,7 @@ from ..core.game import Game
 from ..core.types import Document
 from .colours import DIM, NUMBER, QUESTION, WARNING
 from .hexes import HexMap, Marks, Size
-from .lines import at_most, beside, cut, in_columns, part, pick
+from .lines import at_most, beside, in_columns, part, pick
 from .log import Line, log_lines
 from .texts import Texts
 
@@ -26,6 +26,8 @@ LEAST = 96, 28  # columns and lines for all of it side by side
 BROAD = 48  # columns of a panel that need not be broader
 LOG = 5  # lines of the log with its title that stay, if the panel can be shortened
 HALF = 38  # columns panel and log need beside each other
+INDENT = 4  # columns before what goes on below an option
+NARROW = 20  # columns in which a text can still be read
 TALL = 500  # lines a map may take where the window scrolls
 
 # The commands every game has, before and after its own.
@@ -53,10 +55,21 @@ class Shown:
         return look_of(self.view["game"])
 
     @property
-    def options(self) -> list[Document]:
+    def chains(self) -> list[Document]:
+        """The options, if one choice takes several answers (see `Look.chains`)."""
+        found: list[Document] = self.aside.get("chains", [])
+        return found if self.is_asked else []
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the question is for the one who looks."""
         question = self.view["question"]
-        found: list[Document] = question.get("options", []) if question else []
-        return [self.look.explained(self.view, option) for option in found]
+        return question is not None and "options" in question
+
+    @property
+    def options(self) -> list[Document]:
+        found = self.view["question"]["options"] if self.is_asked else []
+        return [self.look.explained(self.view, option) for option in self.chains or found]
 
 
 @dataclass(frozen=True)
@@ -88,8 +101,13 @@ class Look:
     # The table.
 
     def aside(self, game: Game) -> Document:
-        """What the open question needs to be shown with, beyond the view."""
-        return {}
+        """What the open question needs to be shown with, beyond the view. For whoever is asked."""
+        return {"chains": self.chains(game)}
+
+    def chains(self, game: Game) -> list[Document]:
+        """The options of the open question together with those behind it, where they are one
+        choice: each with its `answers`. None: the question stands for itself."""
+        return []
 
     def is_begun(self, view: Document) -> bool:
         """Whether the start player is known."""
@@ -111,8 +129,8 @@ class Look:
         """What stands in the panel above the log, from the most telling layout to the shortest."""
         raise NotImplementedError
 
-    def own(self, shown: Shown, width: int) -> list[Text]:
-        """What lies before the one who looks."""
+    def own(self, shown: Shown, width: int) -> list[list[Text]]:
+        """What lies before the one who looks, from the most telling layout to the shortest."""
         raise NotImplementedError
 
     # The question.
@@ -140,7 +158,7 @@ class Look:
 
     def bargain(self, shown: Shown, number: int, price: Document) -> str:
         """What a number means where one is asked for."""
-        return f"– {shown.texts.price(price)}" if price else ""
+        return shown.texts.costs(price) if price else ""
 
     def layouts(self, shown: Shown, width: int) -> list[list[Text]]:
         """The options as lines, from the most telling layout to the shortest."""
@@ -148,16 +166,16 @@ class Look:
         layouts: list[list[Text]] = []
         if not any(few_words(option) for _, option in options):
             for whole in (True, False):
-                lines = [long_option(shown, *entry, width, whole=whole) for entry in options]
-                layouts.append([line for option in lines for line in option])
+                told = [long_option(shown, *entry, whole=whole) for entry in options]
+                layouts.append(with_texts(told, width))
         for short in (False, True):
             cells = [short_option(shown, *entry, short=short) for entry in options]
             widest = max([len(cell) for cell in cells], default=1) + 2
             layouts.append(in_columns(cells, max(width // widest, 1), width))
         return layouts
 
-    def prefers_pictures(self, shown: Shown) -> bool:
-        """Whether the most telling layout is worth a smaller map."""
+    def prefers_options(self, shown: Shown) -> bool:
+        """Whether the options, with texts or pictures, are worth a smaller map."""
         return False
 
     # All together.
@@ -202,7 +220,7 @@ class Look:
         raise NotImplementedError
 
     def listed(self, found: list[Thing], texts: Texts, width: int) -> list[Text]:
-        """A line for each thing."""
+        """The things in brief."""
         raise NotImplementedError
 
 
@@ -221,20 +239,25 @@ def screen(shown: Shown, width: int, height: int) -> list[Text]:
 def side_by_side(shown: Shown, width: int, height: int) -> list[Text]:
     """Map and panel beside each other, the question below."""
     look, map_ = shown.look, shown.look.map(shown)
-    own = look.own(shown, width)
     question = question_lines(shown, width)
     layouts = [shown.note] if shown.note else look.layouts(shown, width)
-    room = height - 1 - len(own) - len(question)
-    size = map_.largest(width - look.panel, room - FEW) if map_ else None
-    panel = pick(look.panels(shown, look.panel), room - USUAL - LOG)
-    kept = max(lines_of(map_, size), len(panel) + LOG)
+    panels, beside_panel = look.panels(shown, look.panel), width - look.panel
+    room = height - 1 - len(question)
+    least = max(lines_of(map_, map_.sizes[-1]) if map_ else 1, least_of(panels))
+    own = pick(look.own(shown, width), min(height // 3, room - least_of(layouts) - least))
+    room -= len(own)
+    size = map_.largest(beside_panel, room - FEW) if map_ else None
+    kept = max(lines_of(map_, size), len(pick(panels, room - USUAL - LOG)) + LOG)
     picked = pick(layouts, room - kept)
-    if map_ and look.prefers_pictures(shown):
-        if map_.largest(width - look.panel, room - len(layouts[0])):
-            picked = layouts[0]
+    if map_ and look.prefers_options(shown):
+        for options in layouts:
+            left = room - len(options)
+            if left >= least_of(panels) + LOG and map_.largest(beside_panel, left):
+                picked = options
+                break
     if map_ and size is not None and len(picked) > room - lines_of(map_, size):
-        size = map_.largest(width - look.panel, room - len(picked))
-    drawn = map_.drawn(size, marks_of(shown)) if map_ and size else no_map(shown)
+        size = map_.largest(beside_panel, room - len(picked))
+    drawn = map_.drawn(size, marks_of(shown), beside_panel) if map_ and size else no_map(shown)
     picked = picked + [Text()] * (min(USUAL, room - len(drawn)) - len(picked))
     middle = max(room - len(picked), 8)
     panel_width = width - max(len(line) for line in drawn)
@@ -245,48 +268,95 @@ def side_by_side(shown: Shown, width: int, height: int) -> list[Text]:
 
 
 def stacked(shown: Shown, width: int, height: int) -> list[Text]:
-    """All parts below each other, for small windows: the question comes last, and right above it
-    the map while places are asked for."""
+    """All parts below each other, as many as a small window has room for.
+
+    The question comes last with all its options; right above it the map, while places are asked
+    for. Then what is one's own, and the panel with the log; without them a map that is not needed.
+    """
     look, map_ = shown.look, shown.look.map(shown)
-    own = at_most(look.own(shown, width), width)
     question = question_lines(shown, width)
-    options = shown.note or pick(look.layouts(shown, width), height // 3)
-    room = height - len(question) - len(options)
-    size = (map_.largest(width, room) or map_.largest(width, TALL)) if map_ else None
-    drawn = map_.drawn(size, marks_of(shown)) if map_ and size else no_map(shown)
-    panel = panel_and_log(shown, width, room - len(own))
-    if asks_for_places(shown):
-        return [header(shown, width), *panel, *own, *drawn, *question, *options]
-    return [header(shown, width), *drawn, *panel, *own, *question, *options]
+    layouts = [shown.note] if shown.note else look.layouts(shown, width)
+    needs_map = asks_for_places(shown)
+    owns, seats = look.own(shown, width), panels_and_logs(shown, width)
+    room = height - 1 - len(question)
+    least = least_of(owns) + least_of(seats)
+    drawn: list[Text] = []
+    if needs_map and map_:
+        few = room - least_of(layouts)
+        heights = [few - least, few, TALL]  # rather scroll than lose the places
+        sizes = [map_.largest(width, height) for height in heights]
+        size = next((size for size in sizes if size), None)
+        drawn = map_.drawn(size, marks_of(shown), width) if size else no_map(shown)
+    room -= len(drawn)
+    least = next(n for n in (least, least_of(owns), 0) if n == 0 or n + least_of(layouts) <= room)
+    most = len(owns[0]) + len(seats[0])  # longer texts do not shorten the table, shorter ones do
+    rest = layouts[1:] if look.prefers_options(shown) and layouts[1:] else layouts
+    options = layouts[0] if len(layouts[0]) <= room - most else pick(rest, room - least)
+    room -= len(options)
+    own = fitting(owns, room - least_of(seats)) or fitting(owns, room)
+    panel = fitting(seats, room - len(own))
+    room -= len(own) + len(panel)
+    if map_ and not needs_map:
+        size = map_.largest(width, room)
+        drawn = map_.drawn(size, marks_of(shown), width) if size else no_map(shown)[:room]
+        return [header(shown, width), *drawn, *panel, *own, *question, *options]
+    return [header(shown, width), *panel, *own, *drawn, *question, *options]
 
 
-def panel_and_log(shown: Shown, width: int, height: int) -> list[Text]:
-    """Beside each other where there is room, else below each other."""
-    if width < 2 * HALF:
-        panel = at_most(pick(shown.look.panels(shown, width), height - LOG), width)
-        return [*panel, *log_part(shown, width, LOG)]
+def least_of(layouts: list[list[Text]]) -> int:
+    """The lines of the shortest layout."""
+    return min(len(lines) for lines in layouts)
+
+
+def fitting(layouts: list[list[Text]], room: int) -> list[Text]:
+    """The most telling layout that fits, nothing if none does."""
+    return next((lines for lines in layouts if len(lines) <= room), [])
+
+
+def panels_and_logs(shown: Shown, width: int) -> list[list[Text]]:
+    """The panel with the log beside it, or above it in narrow windows, from the most telling to
+    the shortest."""
+    found: list[list[Text]] = []
     half = width // 2
-    panel = at_most(pick(shown.look.panels(shown, half - 1), height), half - 1)
-    return beside(panel, log_part(shown, width - half, max(len(panel), LOG)), half)
+    for panel in shown.look.panels(shown, half - 1 if width >= 2 * HALF else width):
+        if width < 2 * HALF:
+            found += [[*at_most(panel, width), *log_part(shown, width, LOG)]]
+        else:
+            log = log_part(shown, width - half, max(len(panel), LOG))
+            found += [beside(at_most(panel, half - 1), log, half)]
+    return found
 
 
 # The parts.
 
 
 def header(shown: Shown, width: int) -> Text:
+    """Where the game stands. Where room is short, neither our name nor who began."""
+    texts = shown.texts
+    starts = texts.say("starts", player=texts.player(shown.view["start"]))
+    begun = [starts] if shown.look.is_begun(shown.view) else []
+    title = shown.look.title
+    lines = [
+        header_of(shown, f"Theogony · {title}", begun),
+        header_of(shown, title, begun),
+        header_of(shown, title, []),
+    ]
+    lines[-1].truncate(width, overflow="ellipsis")
+    return next(line for line in lines if len(line) <= width)
+
+
+def header_of(shown: Shown, title: str, more: list[str]) -> Text:
     view, texts = shown.view, shown.texts
-    line = part(f"Theogony · {shown.look.title}", "bold")
+    line = part(title, "bold")
     line.append("  ")
     line.append(texts.say("round", round=view["round"]))
-    if shown.look.is_begun(view):
-        line.append(" · ", DIM)
-        line.append(texts.say("starts", player=texts.player(view["start"])), DIM)
+    for words in more:
+        line.append(f" · {words}", DIM)
     if view["over"]:
         line.append(" · ")
         line.append(texts.game.text("event-ended"), WARNING)
     else:
         shown.look.situation(shown, line)
-    line.truncate(width, overflow="ellipsis")
     return line
 
 
@@ -406,35 +476,34 @@ def question_lines(shown: Shown, width: int) -> list[Text]:
 
 def few_words(option: Document) -> bool:
     """Places and numbers need no line of their own."""
-    arguments = option["text"]["arguments"]
-    return "hex" in arguments or "number" in arguments
+    return "hex" in option["text"]["arguments"] or is_number(option)
+
+
+def is_number(option: Document) -> bool:
+    """Whether it is a number and nothing more that is answered."""
+    return "number" in option["text"]["arguments"] and "answers" not in option
 
 
 def number_of(number: int, mark: str = "") -> Text:
     return part(f"{number:>2}{mark} ", NUMBER)
 
 
-def long_option(
-    shown: Shown, number: int, option: Document, width: int, *, whole: bool
-) -> list[Text]:
-    """Number, text and price; what a card does where one is chosen."""
+def long_option(shown: Shown, number: int, option: Document, *, whole: bool) -> tuple[Text, str]:
+    """Number, text and price; then the `whole` text of a card where one is chosen, or none of it:
+    `help` has it."""
     texts = shown.texts
     line = number_of(number, ")")
     words = shown.look.words(texts, option)
     line.append(words, "bold")
     if option["price"] and texts.price(option["price"]) != words:
-        line.append(f"  – {texts.price(option['price'])}")
-    meaning = shown.look.meaning(texts, option)
-    if meaning:
-        return with_text(line.append("  "), meaning, width, whole=whole)
-    line.truncate(width, overflow="ellipsis")
-    return [line]
+        line.append(f"  – {texts.costs(option['price'])}")
+    return line, shown.look.meaning(texts, option) if whole else ""
 
 
 def short_option(shown: Shown, number: int, option: Document, *, short: bool) -> Text:
     texts, arguments, price = shown.texts, option["text"]["arguments"], option["price"]
     line = number_of(number, ")")
-    if "number" in arguments:
+    if is_number(option):
         return line.append(shown.look.bargain(shown, arguments["number"], price))
     if "hex" in arguments:
         line.append(arguments["hex"])
@@ -444,17 +513,38 @@ def short_option(shown: Shown, number: int, option: Document, *, short: bool) ->
         line.append(words)
         price = {} if words == texts.price(price) else price
     if price:
-        goods = texts.short_price(price) if short else texts.price(price)
-        line.append(f" – {goods}", WARNING if "hex" in arguments else "")
+        cost = texts.costs(price, short=short)
+        line.append(f" – {cost}", WARNING if "hex" in arguments else "")
     return line
 
 
-def with_text(line: Text, text: str, width: int, *, whole: bool = True) -> list[Text]:
-    """A line and what it is about, in as many lines as that takes or cut to one."""
-    start = len(line)
-    if start > width - 10:
-        line.truncate(width, overflow="ellipsis")
+def with_texts(entries: list[tuple[Text, str]], width: int) -> list[Text]:
+    """Lines with what they are about: below each, or behind where that takes fewer lines."""
+    below = [part for line, text in entries for part in text_below(line, text, width)]
+    if any(text and len(line) > width - NARROW for line, text in entries):
+        return below
+    behind = [part for line, text in entries for part in text_behind(line, text, width)]
+    return min(below, behind, key=len)
+
+
+def text_below(line: Text, text: str, width: int) -> list[Text]:
+    below = [part(" " * INDENT + words, DIM) for words in wrap(text, width - INDENT)]
+    return wrapped(line, width) + below
+
+
+def text_behind(line: Text, text: str, width: int) -> list[Text]:
+    if not text:
+        return wrapped(line, width)
+    start = len(line) + 2
+    first, *more = wrap(text, width - start)
+    behind = line.copy().append("  ").append(first, DIM)
+    return [behind, *(part(" " * start + words, DIM) for words in more)]
+
+
+def wrapped(line: Text, width: int) -> list[Text]:
+    """An option in as many lines as it takes."""
+    if len(line) <= width:
         return [line]
-    parts = wrap(text, width - start) if whole else [cut(text, width - start)]
-    first = line.copy().append(parts[0], DIM)
-    return [first] + [part(" " * start + more, DIM) for more in parts[1:]]
+    found = [part(words) for words in wrap(line.plain, width, subsequent_indent=" " * INDENT)]
+    found[0].stylize(NUMBER, 0, 4)
+    return found

@@ -27,6 +27,7 @@ from .answers import (
     words_of,
 )
 from .cards import find_cards
+from .chains import answers_of, previewed
 from .colours import DIM, NUMBER, WARNING
 from .common import program
 from .lines import part
@@ -203,7 +204,7 @@ class Session:
             command = find_command(said, self.texts)
             if command is None:
                 try:
-                    self.answer(find_option(said, self.options(), self.texts))
+                    self.answer(self.meant(said))
                 except WrongInput:
                     command = find_short_command(said, self.texts)
                     if command is None:
@@ -219,10 +220,24 @@ class Session:
                 self.terminal.tell([Text(dropped, style=WARNING)])
             self.ahead = []
 
+    def meant(self, said: str) -> Document:
+        """The option typed; where one choice takes several answers, the first may be typed alone:
+        the rest is asked again."""
+        try:
+            return find_option(said, self.options(), self.texts)
+        except WrongInput as refusal:
+            if said.isdigit():
+                raise
+            try:
+                return find_option(said, self.view()["question"]["options"], self.texts)
+            except WrongInput:
+                raise refusal from None
+
     def answer(self, option: Document) -> None:
         seat = self.game.question().seat
         self.past.append(self.game.copy())
-        self.game.choose(option["answer"])
+        for answer in answers_of(option):
+            self.game.choose(answer)
         self.past = [game for game in self.past if game.count >= self.game.barrier]
         self.seen[seat] = len(events_of(self.game.events))
 
@@ -333,11 +348,13 @@ class Session:
         if not said:
             raise WrongInput(self.texts.say("why-what"))
         name = find_name(said, self.game.rules.names, self.options(), self.texts)
-        rule = self.game.why_not(name)
+        offered = {option["name"]: str(number) for number, option in numbered(self.options())}
+        rule = "" if name in offered else self.game.why_not(name)
         if not rule:
-            number = next(n for n, option in numbered(self.options()) if option["name"] == name)
+            begun = [number for offer, number in offered.items() if offer.startswith(f"{name};")]
+            number = offered.get(name, next(iter(begun), "–"))
             words = self.texts.game.answer(name)
-            self.tell([Text(self.texts.say("is-offered", number=str(number), words=words))])
+            self.tell([Text(self.texts.say("is-offered", number=number, words=words))])
             return
         verbs = {option["name"].split(" ")[0] for option in self.options()}
         line = Text().append(self.texts.game.answer(name), "bold").append(" – ")
@@ -351,8 +368,8 @@ class Session:
         """What an answer brings, as far as it can be known."""
         if not said:
             raise WrongInput(self.texts.say("preview-what"))
-        option = find_option(said, self.options(), self.texts)
-        messages = self.game.preview(option["answer"])
+        option = self.meant(said)
+        messages = previewed(self.game, option)
         lines = [line.text for line in short_log(messages, self.texts)]
         title = self.texts.say("preview", option=self.look.words(self.texts, option))
         self.tell([part(title, "bold")])

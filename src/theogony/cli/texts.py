@@ -58,6 +58,10 @@ class Texts:
         """Goods in words: `1 wood, 3 VP`; empty for nothing."""
         return ", ".join(self.amount(good, n) for good, n in price.items() if n)
 
+    def costs(self, price: Document, *, short: bool = False) -> str:
+        """That something has a price: `costs 3 VP`."""
+        return self.say("costs", price=self.short_price(price) if short else self.price(price))
+
     def amount(self, good: str, n: int) -> str:
         """So much of a good; what is no good of the game has a text here: `2 trade tokens`."""
         if self.has(f"amount-{good}"):

@@ -164,13 +164,13 @@ class CivMap(HexMap):
             hard = letter = ""
         whole, blocks = hard, self.blocks.get(name, [])
         signs = [(block.sign, block.style) for block in blocks]
-        if width_of(signs) > inner - len(hard):
+        if not fits(hard, signs, inner):
             hard = letter
-        if width_of(signs) > inner - len(hard):
+        if not fits(hard, signs, inner):
             signs = [(block.short, block.style) for block in blocks]
-        while width_of(signs) > inner - len(hard) and len(signs) > 1 and not signs[-1][1]:
+        while not fits(hard, signs, inner) and len(signs) > 1 and not signs[-1][1]:
             signs.pop()
-        if width_of(signs) <= inner - len(whole):  # less is shown now: there may be room again
+        if fits(whole, signs, inner):  # less is shown now: there may be room again
             hard = whole
         if width_of(signs) == inner and len(signs) == 1:
             hard = ""
@@ -209,6 +209,12 @@ class TileMap(CivMap):
         nothing: Document = {name: {} for name in ("wonders", "barbarians", "city_states")}
         nothing |= {name: {} for name in ("naturals", "resources", "conqueror")}
         super().__init__({"hexes": hexes, "icons": icons, "seats": []} | nothing, texts)
+
+
+def fits(hard: str, signs: list[tuple[str, str]], width: int) -> bool:
+    """Whether terrain and signs fit beside each other; between two numbers there is a space."""
+    numbers = signs and hard[-1:].isdigit() and signs[0][0][0].isdigit()
+    return len(hard) + width_of(signs) + (1 if numbers else 0) <= width
 
 
 def width_of(signs: list[tuple[str, str]]) -> int:

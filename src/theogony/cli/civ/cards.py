@@ -22,8 +22,8 @@ from ...civ.tiles import FACES, NATURAL, TERRAINS
 from ...core.types import Document
 from ..colours import DIM
 from ..hexes import Marks, Size
-from ..lines import cut, part
-from ..screen import Thing
+from ..lines import part
+from ..screen import Thing, text_behind
 from ..texts import Texts
 from .board import TileMap
 from .colours import TYPES as STYLES
@@ -185,7 +185,7 @@ def tile_lines(face: str, texts: Texts) -> list[Text]:
 
 
 def listed(found: list[Thing], texts: Texts, width: int) -> list[Text]:
-    """A line for each thing, by kind."""
+    """The things with their texts, by kind."""
     lines: list[Text] = []
     names = max(len(name_of(thing, texts)) for thing in found)
     for kind in KINDS:
@@ -194,11 +194,10 @@ def listed(found: list[Thing], texts: Texts, width: int) -> list[Text]:
             lines.append(part(f" {texts.say(f'kind-{kind}')} ", "bold reverse"))
         for thing in alike:
             line = sign_of(thing, texts)
-            line.append(f"{name_of(thing, texts):<{names}}  ", "bold")
+            line.append(f"{name_of(thing, texts):<{names}}", "bold")
             if kind == "wonder":
-                line.append(f"{cost_of(thing.id, texts):<9}")
-            line.append(cut(text_of(thing, texts), width - len(line)))
-            lines.append(line)
+                line.append(f"  {cost_of(thing.id, texts):<7}")
+            lines += text_behind(line, text_of(thing, texts), width)
     return lines
 
 

@@ -59,6 +59,9 @@ victory = Siegkarten
 offer = Weltwunder im Angebot
 short-offer = Weltwunder:
 places-on-map = { $count } Orte, auf der Karte nummeriert
+ask-payment = Wie bezahlst du „{ $wonder }“? Es fehlen noch { $left } Produktion: Eine Ressource bringt 2, ein Handelsmarker 1.
+ask-entrance = Wohin zieht der Wagen von der Karte? Er nimmt einen kürzesten Weg.
+ask-step = Wohin zieht der Wagen auf { $hex }? Er nimmt einen kürzesten Weg.
 none-spent = keiner
 spaces = { $count ->
     [one] 1 Feld

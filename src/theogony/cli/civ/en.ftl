@@ -59,6 +59,9 @@ victory = Victory cards
 offer = Wonders on offer
 short-offer = Wonders on offer:
 places-on-map = { $count } places, numbered on the map
+ask-payment = How do you pay for { $wonder }? It takes { $left } more production: a resource brings 2, a trade token 1.
+ask-entrance = Where does the caravan from the card go? It takes a shortest way.
+ask-step = Where does the caravan at { $hex } go? It takes a shortest way.
 none-spent = none
 spaces = { $count ->
     [one] 1 space

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
+
 from rich.text import Text
 
 from ...civ.board import NATURAL_WONDERS, RESOURCES
@@ -11,25 +13,19 @@ from ...civ.state import Civ
 from ...core.game import Game
 from ...core.tiles import SIDES
 from ...core.types import Document
-from ..colours import DIM, NUMBER
+from ..colours import DIM, NUMBER, QUESTION
 from ..hexes import Marks, Size
-from ..lines import beside, cut, in_columns, part, pick
+from ..lines import beside, in_columns, part, pick
 from ..screen import (
     FEW,
     LEAST,
-    USUAL,
     Look,
     Shown,
     Thing,
-    asks_for_places,
     few_words,
-    header,
-    log_part,
     marks_of,
-    no_map,
     number_of,
     numbered,
-    panel_and_log,
     question_lines,
     short_option,
     side_by_side,
@@ -39,10 +35,11 @@ from ..texts import Texts
 from . import cards, details, seats
 from .board import CivMap, TileMap, blocks_of, difficulty_of, face_of
 from .dials import bearings, dialled, next_sections
+from .moves import moves
 from .odds import odds, progress, span, target
+from .payment import payments
 
 TEXTS = ["focus", "wonder", "leader", "city_state", "diplomacy", "natural"]  # fields with texts
-IN_ONE = 76  # columns in which the names of five focus cards can be told from each other
 GIVERS = ["leader", "wonder", "city_state"]  # of abilities
 NATURALS = {natural: RESOURCES[NATURAL_RESOURCES[i]] for i, natural in enumerate(NATURAL_WONDERS)}
 BEFORE = ["leader", "tile", "side", "turn", "place"]  # asked before the start player is drawn
@@ -72,7 +69,11 @@ class CivLook(Look):
         assert isinstance(game, Civ), f"{game.rules.name} is not Civilization"
         asked = None if game.over else game.question()
         values = odds(game, asked) if isinstance(asked, AskAttack) else {}
-        return {"odds": values, "agendas": progress(game)}
+        return super().aside(game) | {"odds": values, "agendas": progress(game)}
+
+    def chains(self, game: Game) -> list[Document]:
+        """The payment for a wonder as a whole; the move of a caravan, by where it ends."""
+        return payments(game) or moves(game)
 
     def is_begun(self, view: Document) -> bool:
         return view["question"] is None or view["question"]["ask"] not in BEFORE
@@ -92,23 +93,19 @@ class CivLook(Look):
             line.append(" ").append("".join(bearings(shown.view)), NUMBER)
 
     def panels(self, shown: Shown, width: int) -> list[list[Text]]:
-        """What the seats hold in three lines, one or none; the wonders on offer in five or one.
-
-        It is short in any case where many cards are chosen from: their texts matter more.
-        """
-        many = len(shown.options) > USUAL and not any(few_words(o) for o in shown.options)
+        """What the seats hold in three lines, one or none; the wonders on offer in five or one."""
         sizes = [(3, True), (1, True), (1, False), (0, False)]
         return [
             seats.seat_lines(shown, width, held)
             + seats.victory_lines(shown, width)
             + (seats.offer_lines(shown) if whole else seats.short_offer(shown))
-            for held, whole in (sizes[2:] if many else sizes)
+            for held, whole in sizes
         ]
 
-    def own(self, shown: Shown, width: int) -> list[Text]:
+    def own(self, shown: Shown, width: int) -> list[list[Text]]:
         if shown.seat is None or not self.is_begun(shown.view):
-            return []
-        return seats.own_lines(shown, shown.seat, width, in_one=width >= IN_ONE)
+            return [[]]
+        return seats.own_layouts(shown, shown.seat, width)
 
     # The question.
 
@@ -132,13 +129,11 @@ class CivLook(Look):
         ask = option.get("ask", "")
         if option["name"] == "pass" and texts.has(f"pass-{ask}"):
             return texts.say(f"pass-{ask}")
+        if "paid" in option:
+            return self.payment(texts, option)
         said = super().words(texts, option)
-        natural = option["text"]["arguments"].get("natural", "")
         if ask == "spend":
             return f"{said}, {texts.say('serves')}"
-        if ask == "payment" and natural:
-            resource = texts.price({NATURALS[natural]: 1})
-            return f"{said}, {texts.say('serves-as', resource=resource)}"
         if "card" not in option:
             return said
         if ask == "caravan":
@@ -147,6 +142,17 @@ class CivLook(Look):
         if ask == "upgrade":
             return f"{card} → {texts.word('focus', seats.next_of(option['card']))}"
         return card
+
+    def payment(self, texts: Texts, option: Document) -> str:
+        """All that is spent for a wonder; what stays one's own says so."""
+        parts = [texts.price(option["paid"])] if option["paid"] else []
+        for natural in option["naturals"]:
+            resource = texts.price({NATURALS[natural]: 1})
+            serves = texts.say("serves-as", resource=resource)
+            parts.append(f"{texts.word('natural', natural)} ({serves})")
+        if option["guests"]:
+            parts.append(texts.say("guests-serve", count=option["guests"]))
+        return " + ".join(parts)
 
     def meaning(self, texts: Texts, option: Document) -> str:
         arguments = option["text"]["arguments"]
@@ -197,12 +203,17 @@ class CivLook(Look):
 
     def asked(self, shown: Shown, width: int) -> list[Text]:
         lines = super().asked(shown, width)
+        if shown.chains:
+            question = shown.view["question"]
+            arguments = shown.texts.game.words(question["arguments"])
+            asked = shown.texts.say(f"ask-{question['ask']}", **arguments)
+            lines = [part(text, QUESTION) for text in wrap(asked, width)]
         if odds_of(shown):
             said = shown.texts.say("odds")
             values = [side for target in odds_of(shown).values() for side in target.values()]
             if any(low < high for low, high in values):
                 said += " " + shown.texts.say("odds-span")
-            lines.append(part(cut(said, width), DIM))
+            lines += [part(text, DIM) for text in wrap(said, width)]
         return lines
 
     def bargain(self, shown: Shown, number: int, price: Document) -> str:
@@ -222,14 +233,18 @@ class CivLook(Look):
             return f"{spent} → {texts.say('stands', attack=attack, defence=defence)}"
         return spent
 
-    def prefers_pictures(self, shown: Shown) -> bool:
+    def turns_tile(self, shown: Shown) -> bool:
         return any("turn" in option["text"]["arguments"] for option in shown.options)
+
+    def prefers_options(self, shown: Shown) -> bool:
+        """Tiles turned, and the texts of cards."""
+        return self.turns_tile(shown) or not any(few_words(each) for each in shown.options)
 
     def layouts(self, shown: Shown, width: int) -> list[list[Text]]:
         """Many places need no list: the map has their numbers."""
         layouts = super().layouts(shown, width)
         options = numbered(shown.options)
-        if self.prefers_pictures(shown):
+        if self.turns_tile(shown):
             return [turned_tiles(shown, options, width), *layouts]
         places = [option for _, option in options if "hex" in option["text"]["arguments"]]
         if not places:
@@ -251,31 +266,11 @@ class CivLook(Look):
         if width < LEAST[0] or height < LEAST[1]:
             return stacked(shown, width, height)
         map_ = self.map(shown)
-        room = height - 1 - len(self.own(shown, width)) - len(question_lines(shown, width)) - FEW
+        own = pick(self.own(shown, width), height // 3)
+        room = height - 1 - len(own) - len(question_lines(shown, width)) - FEW
         if map_ is None or map_.largest(width - self.panel, room):
             return side_by_side(shown, width, height)
-        return self.apart(shown, map_, width, height)
-
-    def apart(self, shown: Shown, map_: CivMap, width: int, height: int) -> list[Text]:
-        question = question_lines(shown, width)
-        layouts = [shown.note] if shown.note else self.layouts(shown, width)
-        own = self.own(shown, width)
-        room = height - 1 - len(question)
-        size = map_.largest(width, room - FEW)
-        if asks_for_places(shown) and size:
-            drawn = map_.drawn(size, marks_of(shown))
-            picked = pick(layouts, room - len(drawn))
-            room -= len(drawn) + len(picked)
-            below = own if room >= len(own) else []
-            if room > len(below) + 1:
-                below = log_part(shown, width, room - len(below)) + below
-            return [header(shown, width), *drawn, *below, *question, *picked]
-        room -= len(own) + 1
-        shortest = min(len(lines) for lines in self.panels(shown, width // 2))
-        picked = pick(layouts, room - shortest)
-        table = no_map(shown) + panel_and_log(shown, width, room - len(picked))
-        table += [Text()] * (room + 1 - len(picked) - len(table))
-        return [header(shown, width), *table, *own, *question, *picked]
+        return stacked(shown, width, height)
 
     # Commands, and what can be looked up.
 

@@ -10,7 +10,7 @@ from ...civ.board import RESOURCES
 from ...civ.printed import AGENDAS, CITIES, FOCUS_IDS, LEVELS, TYPES, VICTORY_CARDS, WONDERS
 from ...core.types import Document
 from ..colours import DIM, NUMBER, SEATS
-from ..lines import cut, part
+from ..lines import cut, in_columns, part
 from ..screen import Shown
 from ..texts import Texts
 from .board import NATURAL, REINFORCED, STATE
@@ -163,20 +163,18 @@ def wonder_resources(wonder: str) -> list[str]:
 # What is one's own.
 
 
-def own_lines(shown: Shown, seat: int, width: int, *, in_one: bool) -> list[Text]:
-    """The focus row by name, in one line or five, then what is left to place."""
-    player = shown.view["seats"][seat]
-    cells = [slot_cell(player, i, shown.texts) for i in range(len(player["row"]))]
-    if in_one and cells:
-        line = Text(no_wrap=True)
-        room = width // len(cells)
-        for cell in cells:
-            cell.truncate(room - 1, overflow="ellipsis")
-            cell.pad_right(room - len(cell))
-            line.append_text(cell)
-        line.rstrip()
-        cells = [line]
-    return [*cells, part(left_of(player, shown.texts), DIM)] if cells else []
+def own_layouts(shown: Shown, seat: int, width: int) -> list[list[Text]]:
+    """The focus row by name, in one line or in columns; then what is left to place. Without room
+    the row alone, as the panel shows it."""
+    player, texts = shown.view["seats"][seat], shown.texts
+    cells = [slot_cell(player, i, texts) for i in range(len(player["row"]))]
+    if not cells:
+        return [[]]
+    room = max(len(cell) for cell in cells) + 1
+    together = Text("  ", no_wrap=True).join(cells)
+    names = [together] if len(together) <= width else in_columns(cells, width // room, width)
+    left = [part(words, DIM) for words in wrap(left_of(player, texts), width)]
+    return [[*names, *left], names, [row_line(player, texts)]]
 
 
 def slot_cell(player: Document, i: int, texts: Texts) -> Text:

@@ -11,8 +11,8 @@ from ...deus.cards import IDS
 from ...deus.facts import facts_of
 from ...deus.printed import BASE, EGYPT, GODS, KINDS
 from ..colours import DIM
-from ..lines import cut, part
-from ..screen import Thing
+from ..lines import part
+from ..screen import Thing, text_behind
 from ..texts import Texts
 from .colours import KIND
 from .printed import kind_of, printed, set_of, short_cost, whole_cost
@@ -52,7 +52,7 @@ def card_lines(card: str, texts: Texts) -> list[Text]:
 
 
 def list_lines(found: list[str], texts: Texts, width: int) -> list[Text]:
-    """A line for each card, by kind and set."""
+    """The cards in brief, by kind and set."""
     lines: list[Text] = []
     names = max(len(texts.word("card", id_)) for id_ in found)
     for kind, set_ in product(KINDS, SETS):
@@ -65,8 +65,6 @@ def list_lines(found: list[str], texts: Texts, width: int) -> list[Text]:
             row = printed(id_)
             line = part(f"{row.copies}× ", DIM)
             line.append(f"{texts.word('card', id_):<{names}}  ", "bold")
-            line.append(f"{short_cost(id_, texts):<12}")
-            rest = width - len(line)
-            line.append(cut(texts.game.text(f"card-{id_}-gist"), rest))
-            lines.append(line)
+            line.append(f"{short_cost(id_, texts):<10}")
+            lines += text_behind(line, texts.game.text(f"card-{id_}-gist"), width)
     return lines

@@ -44,6 +44,15 @@ piles = Nachziehen { $deck }, Ablage { $discard }
 box = , Schachtel { $box }
 hand = Hand
 offered = Bisher gewählt: { $cards }
+ask-payment = Wie bezahlst du „{ $card }“?
+spared = ohne { $goods }
+then-left = (dann noch { $goods })
+brings = bringt { $goods }
+cards-laid = { $count ->
+    [0] –
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
 use-build = bauen
 use-offer = opfern
 use-joker = Joker

@@ -47,6 +47,15 @@ piles = Draw pile { $deck }, discards { $discard }
 box = , box { $box }
 hand = Hand
 offered = Chosen so far: { $cards }
+ask-payment = How do you pay for { $card }?
+spared = without { $goods }
+then-left = (leaves { $goods })
+brings = brings { $goods }
+cards-laid = { $count ->
+    [0] –
+    [one] 1 card
+   *[other] { $count } cards
+}
 use-build = build
 use-offer = offer
 use-joker = joker

@@ -6,15 +6,17 @@ from textwrap import wrap
 
 from rich.text import Text
 
+from ...core.game import Game
 from ...core.types import Document
 from ...deus.printed import GOODS, KINDS, WOOD
 from ..colours import DIM, NUMBER, QUESTION, SEATS, WARNING
 from ..lines import cut, part
-from ..screen import LEAST, Look, Shown, Thing, numbered
+from ..screen import Look, Shown, Thing, numbered
 from ..texts import Texts
 from . import cards, details, egypt
 from .board import Map
-from .rows import NAME, hand_layouts, hand_line, row_line, row_lines
+from .payment import payments
+from .rows import NAME, hand_layouts, hand_lines, own_layouts
 
 
 class DeusLook(Look):
@@ -25,6 +27,10 @@ class DeusLook(Look):
     things = cards.THINGS
 
     # The table.
+
+    def chains(self, game: Game) -> list[Document]:
+        """A cost as a whole."""
+        return payments(game)
 
     def map(self, shown: Shown) -> Map:
         return Map(shown.view, shown.texts)
@@ -38,15 +44,13 @@ class DeusLook(Look):
             line.append(shown.texts.say("last-round", turns=shown.view["turns_left"]), WARNING)
 
     def panels(self, shown: Shown, width: int) -> list[list[Text]]:
-        return [seats_table(shown)]
+        """The seats with the supply and what brings the end, or the seats alone."""
+        seats = seats_table(shown)
+        return [seats + supply_lines(shown), seats]
 
-    def own(self, shown: Shown, width: int) -> list[Text]:
-        """The own rows, two side by side where there is room."""
-        if shown.seat is None:
-            return []
-        if width >= LEAST[0]:
-            return row_lines(shown, width)
-        return [row_line(shown, shown.seat, kind) for kind in KINDS]
+    def own(self, shown: Shown, width: int) -> list[list[Text]]:
+        """The own rows."""
+        return own_layouts(shown, width)
 
     # The question.
 
@@ -61,6 +65,9 @@ class DeusLook(Look):
         """The question; behind it the cards offered so far."""
         question = shown.view["question"]
         asked = shown.texts.game.ask(question)
+        if shown.chains:
+            card = shown.texts.word("card", question["arguments"]["card"])
+            asked = shown.texts.say("ask-payment", card=card)
         if "spot" in question["arguments"]:
             card = egypt.card_at(shown.view, question["seat"], question["arguments"]["spot"])
             asked = f"{shown.texts.word('card', card)}: {asked}"
@@ -70,13 +77,17 @@ class DeusLook(Look):
             cards = ", ".join(shown.texts.word("card", card) for card in chosen)
             text = shown.texts.say("offered", cards=cards)
             if len(lines) == 1 or len(lines[-1]) + 1 + len(text) > width:
-                lines.append(part(cut(text, width)))
+                lines += [part(more) for more in wrap(text, width)]
             else:
                 lines[-1].append(f" {text}")
         return lines
 
     def words(self, texts: Texts, option: Document, *, short: bool = False) -> str:
-        """Of a place above the tableau, the card that lies there."""
+        """Of a place above the tableau, the card that lies there; of a payment, all of it."""
+        if "paid" in option:
+            parts = [texts.price(option["paid"])] if option["paid"] else []
+            spared = ", ".join(texts.amount(good, 1) for good in option["spared"])
+            return ", ".join(parts + ([texts.say("spared", goods=spared)] if spared else []))
         if "card" not in option:
             return super().words(texts, option)
         spot = option["text"]["arguments"]["spot"]
@@ -84,6 +95,9 @@ class DeusLook(Look):
         return f"{cut(card, NAME)} {spot}" if short else f"{card} ({texts.word('spot', spot)})"
 
     def meaning(self, texts: Texts, option: Document) -> str:
+        if "left" in option:
+            goods = ", ".join(texts.amount(good, n) for good, n in option["left"].items())
+            return texts.say("then-left", goods=goods)
         card = option.get("card", option["text"]["arguments"].get("card"))
         return texts.game.text(f"card-{card}-text") if card else ""
 
@@ -104,16 +118,22 @@ class DeusLook(Look):
             return f"{shown.texts.price(price)} → {shown.texts.price(gain)}"
         if price:
             return super().bargain(shown, number, price)
-        return shown.texts.price({asked["good"]: number}) if "good" in asked else ""
+        if "good" not in asked:
+            return ""
+        return shown.texts.say("brings", goods=shown.texts.price({asked["good"]: number}))
 
     def layouts(self, shown: Shown, width: int) -> list[list[Text]]:
         """Above the hand in a line; the hand itself where its cards are chosen from."""
         options = numbered(shown.options)
-        if any(place.get("zone") == "hand" for _, option in options for place in option["at"]):
+        if self.prefers_options(shown):
             return hand_layouts(shown, options, width)
         layouts = super().layouts(shown, width)
-        hand = hand_line(shown, width)
+        hand = hand_lines(shown, width)
         return [lines for layout in layouts for lines in (layout + hand, layout)]
+
+    def prefers_options(self, shown: Shown) -> bool:
+        """The texts of the hand, while its cards are chosen from."""
+        return any(place.get("zone") == "hand" for each in shown.options for place in each["at"])
 
     # Commands, and what can be looked up.
 
@@ -141,7 +161,7 @@ class DeusLook(Look):
 
 
 def seats_table(shown: Shown) -> list[Text]:
-    """One line for each seat, one for the general supply, then what brings the end."""
+    """One line for each seat."""
     view, texts = shown.view, shown.texts
     heads = [texts.say(f"short-{good}") for good in ["vp", *GOODS[:-1]]] + [texts.say("short-hand")]
     lines = [part(" " * 12 + "".join(columns(heads)), DIM)]
@@ -160,6 +180,13 @@ def seats_table(shown: Shown) -> list[Text]:
             line.append(number, DIM if number.strip() == "0" else "bold" if i == 0 else "")
         lines.append(line)
         lines += egypt.holdings(player, texts)
+    return lines
+
+
+def supply_lines(shown: Shown) -> list[Text]:
+    """A line for the general supply, then what brings the end."""
+    view, texts = shown.view, shown.texts
+    lines: list[Text] = []
     supply = [str(view["supply"][good]) for good in GOODS[WOOD:-1]]
     name = f"   {cut(texts.say('supply'), 9):<9}"
     lines.append(part(name + "".join(columns(["", "", *supply, ""])), DIM))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from rich.text import Text
 
 from ...core.types import Document
 from ...deus.printed import KINDS, STANDARD_KINDS
 from ..colours import DIM
-from ..lines import cut, in_columns, part
-from ..screen import Shown, number_of, short_option, with_text
+from ..lines import beside, cut, in_columns, part
+from ..screen import Shown, number_of, short_option, with_texts
 from ..texts import Texts
 from . import egypt
 from .colours import KIND
@@ -17,30 +19,73 @@ from .printed import kind_of, short_cost
 NAME = 24  # columns for the name of a card where room is short
 
 
-def row_lines(shown: Shown, width: int) -> list[Text]:
-    """The own rows, two side by side: pieces, then cards, the oldest first."""
+def own_layouts(shown: Shown, width: int) -> list[list[Text]]:
+    """The own rows with their cards, two side by side or one a line; without room how many."""
     if shown.seat is None:
-        return []
-    cells = [row_line(shown, shown.seat, kind) for kind in KINDS]
-    return in_columns(cells, 2, width)
+        return [[]]
+    player, texts = shown.view["seats"][shown.seat], shown.texts
+    half = width // 2
+    cells = [row_lines(player, kind, texts, half - 1) for kind in KINDS]
+    pairs = [beside(cells[i], cells[i + len(KINDS) // 2], half) for i in range(len(KINDS) // 2)]
+    double = [line for pair in pairs for line in pair]
+    is_cut = any(len(line) >= half for cell in cells for line in cell)
+    single = [line for kind in KINDS for line in row_lines(player, kind, texts, width)]
+    counts = [row_count(player, kind, texts) for kind in KINDS]
+    widest = max(len(cell) for cell in counts) + 2
+    whole = single if is_cut else min(double, single, key=len)
+    return [whole, in_columns(counts, max(width // widest, 1), width)]
 
 
 def row_line(shown: Shown, seat: int, kind: str) -> Text:
-    texts, player = shown.texts, shown.view["seats"][seat]
+    """A row as one line, however long."""
+    player, texts = shown.view["seats"][seat], shown.texts
+    return row_head(player, kind, texts).append_text(Text(", ").join(cards_of(player, kind, texts)))
+
+
+def row_lines(player: Document, kind: str, texts: Texts, width: int) -> list[Text]:
+    """A row in as many lines as its cards take: no name is cut."""
+    return listed(row_head(player, kind, texts), cards_of(player, kind, texts), ",", width)
+
+
+def listed(head: Text, things: list[Text], mark: str, width: int) -> list[Text]:
+    """Things behind a head, on further lines below each other as far as it takes."""
+    lines, start = [head], len(head)
+    for thing in things:
+        if len(lines[-1]) > start:
+            lines[-1].append(mark)
+            if len(lines[-1]) + 1 + len(thing) + len(mark) > width:
+                lines.append(part(" " * start))
+            else:
+                lines[-1].append(" ")
+        lines[-1].append_text(thing)
+    return lines if things else []
+
+
+def row_head(player: Document, kind: str, texts: Texts) -> Text:
+    """Kind and pieces, then a marker if one lies on the row."""
     line = part(texts.say(f"letter-{kind}"), KIND[kind])
     line.append(f" {cut(texts.word('kind', kind), 12):<13}")
     line.append(stock(player, kind), "bold").append_text(egypt.marked(player, "forts", kind))
     line.append(" " * max(21 - len(line), 1))
-    return line.append_text(cards_of(player, kind, texts))
+    marker = egypt.marked(player, "garrisons", kind)
+    return line.append_text(marker.append(" ")) if marker else line
 
 
-def cards_of(player: Document, kind: str, texts: Texts) -> Text:
-    """The cards of a row in the order they are carried out, behind a marker if one lies there."""
-    line = egypt.marked(player, "garrisons", kind)
-    if line:
-        line.append(" ")
+def row_count(player: Document, kind: str, texts: Texts) -> Text:
+    """A row in short: its pieces, and how many cards lie there."""
+    line = part(texts.say(f"letter-{kind}"), KIND[kind]).append(f" {stock(player, kind)} ", "bold")
+    return line.append(texts.say("cards-laid", count=len(player["rows"][kind])))
+
+
+def cards_of(player: Document, kind: str, texts: Texts) -> list[Text]:
+    """The cards of a row in the order they are carried out; equal ones that follow each other
+    once, with their number."""
+    found: list[Text] = []
     cards = [egypt.card_in_row(player, kind, i, texts) for i in range(len(player["rows"][kind]))]
-    return line.append_text(Text(", ").join(cards) if cards else Text("–", style=DIM))
+    for _, alike in groupby(cards, key=lambda card: card.plain):
+        equal = list(alike)
+        found.append(equal[0].append(f" ×{len(equal)}") if len(equal) > 1 else equal[0])
+    return found or [Text("–", style=DIM)]
 
 
 def stock(player: Document, kind: str) -> str:
@@ -57,23 +102,18 @@ def hand_of(shown: Shown) -> list[str]:
     return hand if isinstance(hand, list) else []
 
 
-def hand_line(shown: Shown, width: int) -> list[Text]:
-    """The whole hand in one line."""
-    cards = hand_of(shown)
-    if not cards:
-        return []
+def hand_lines(shown: Shown, width: int) -> list[Text]:
+    """The whole hand by name and cost."""
     texts = shown.texts
-    line = part(texts.say("hand") + ": ", DIM)
-    parts = [f"{texts.word('card', card)} ({short_cost(card, texts)})" for card in cards]
-    line.append(" · ".join(parts))
-    line.truncate(width, overflow="ellipsis")
-    return [line]
+    hand = dict.fromkeys(hand_of(shown))
+    cards = [Text(f"{card_title(shown, card)} ({short_cost(card, texts)})") for card in hand]
+    return listed(part(texts.say("hand") + ": ", DIM), cards, " ·", width)
 
 
 def hand_layouts(shown: Shown, options: list[tuple[int, Document]], width: int) -> list[list[Text]]:
     """What can be done with each card of the hand, card by card."""
     uses: dict[str, list[tuple[int, str]]] = {card: [] for card in hand_of(shown)}
-    prices = {card: short_cost(card, shown.texts) for card in uses}
+    costs = {card: short_cost(card, shown.texts) for card in uses}  # as printed
     others: list[Text] = []
     verbs: list[str] = []
     for number, option in options:
@@ -82,7 +122,7 @@ def hand_layouts(shown: Shown, options: list[tuple[int, Document]], width: int) 
         if card in uses:
             uses[card].append((number, verb))
             if option["price"]:  # by now it may differ from what is printed
-                prices[card] = shown.texts.short_price(option["price"])
+                costs[card] = shown.texts.short_price(option["price"])
             verbs += [verb] if verb not in verbs else []
         else:
             others.append(short_option(shown, number, option, short=False))
@@ -90,29 +130,21 @@ def hand_layouts(shown: Shown, options: list[tuple[int, Document]], width: int) 
     cards = list(uses)
     rows = [card_uses(shown, uses[card], verbs) for card in cards]
     names = max([len(card_title(shown, card)) for card in cards], default=0)
-    costs = max([len(price) for price in prices.values()], default=0)
-    full: list[Text] = []
-    single: list[Text] = []
-    double: list[Text] = []
-    triple: list[Text] = []
+    prices = {card: shown.texts.say("costs", price=cost) for card, cost in costs.items()}
+    widest = max([len(price) for price in prices.values()], default=0)
+    lines: list[Text] = []
     for card, row in zip(cards, rows, strict=True):
         line = card_name(shown, card, row, names, prices[card])
-        line.pad_right(len(row) + names + costs + 5 - len(line))
-        full += with_text(line, shown.texts.game.text(f"card-{card}-text"), width)
-        line = card_name(shown, card, row, min(names, NAME), prices[card])
-        line.pad_right(len(row) + min(names, NAME) + costs + 5 - len(line))
-        gist = shown.texts.game.text(f"card-{card}-gist")
-        single.append(with_text(line, gist, width, whole=False)[0])
-        price = prices[card] if "build" in verbs else ""
-        room = [width // count - len(row) - 4 - (costs + 1 if price else 0) for count in (2, 3)]
-        double.append(card_name(shown, card, row, max(min(names, room[0]), 10), price))
-        triple.append(card_name(shown, card, row, max(room[1], 10), price))
-    return [
-        full + others,
-        single + others,
-        in_columns(double + others, 2, width),
-        in_columns(triple + others, 3, width),
-    ]
+        line.pad_right(len(row) + names + widest + 3 - len(line))
+        lines.append(line)
+    layouts: list[list[Text]] = []
+    for field in ("text", "gist"):
+        texts = [shown.texts.game.text(f"card-{card}-{field}") for card in cards]
+        layouts.append(with_texts(list(zip(lines, texts, strict=True)), width) + others)
+    layouts.append(lines + others)
+    if 2 * (max(len(line) for line in lines + others) + 2) <= width:
+        layouts.append(in_columns(lines + others, 2, width))
+    return layouts
 
 
 def card_uses(shown: Shown, uses: list[tuple[int, str]], verbs: list[str]) -> Text:
@@ -139,5 +171,5 @@ def card_name(shown: Shown, card: str, row: Text, width: int, price: str) -> Tex
     line = row.copy()
     kind = kind_of(card)
     line.append(shown.texts.say(f"letter-{kind}"), KIND[kind])
-    line.append(f" {cut(card_title(shown, card), width):<{width}} ", "bold")
+    line.append(f" {card_title(shown, card):<{width}} ", "bold")
     return line.append(price)
