@@ -39,7 +39,7 @@ SHORTER = {
     "theogony sim civ --games 1000": "--games 20",  # 5 minutes
     "theogony export deus --games 1000": "--games 20",  # 4 minutes
     "theogony bench": "--seconds 0.05",  # 2 minutes
-    "theogony arena": "--games 4",  # a minute or two each
+    "theogony arena": "--games 100",  # minutes, with programs
     "theogony tune": "--steps 1 --games 2 --confirm 2",  # hours
 }
 
