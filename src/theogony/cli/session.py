@@ -198,7 +198,7 @@ class Session:
             command = find_command(said, self.texts)
             if command is None:
                 try:
-                    self.answer(find_option(said, self.options(), self.texts))
+                    self.answer(find_option(said, self.shown()))
                 except WrongInput:
                     command = find_short_command(said, self.texts)
                     if command is None:
@@ -346,7 +346,7 @@ class Session:
         """What an answer brings, as far as it can be known."""
         if not said:
             raise WrongInput(self.texts.say("preview-what"))
-        option = find_option(said, self.options(), self.texts)
+        option = find_option(said, self.shown())
         messages = self.game.preview(option["answer"])
         lines = [line.text for line in short_log(messages, self.texts)]
         title = self.texts.say("preview", option=self.look.words(self.texts, option))
