@@ -193,7 +193,7 @@ def test_the_panel_shows_what_a_player_needs() -> None:
         wonders={"petra": "7,-2"},
     )
     text = drawn(game)
-    assert "Round 4" in text and "end of the round: no event" in text
+    assert "Round 4" in text and "end of round: no event" in text
     assert "Player 1  11  Ma 2Oi" in text and "Player 2   7" in text
     assert "S1 E1●●● M1 C1 I1 Rome (Trajan)" in text
     assert "Petra, Embassy (2)" in text
@@ -404,7 +404,7 @@ def test_a_place_the_question_names_is_marked() -> None:
 
 def test_the_direction_token_shows_where_barbarians_go() -> None:
     game = game_with({}, {}, bearing=1, pointer=1)
-    assert "end of the round: barbarians move 1↗2→3↘4↙5←6↖" in drawn(game)
+    assert "end of round: barbarians move 1↗2→3↘4↙5←6↖" in drawn(game)
     assert "barbarians move" not in drawn(game_with({}, {}, bearing=1, pointer=0))
     text = "\n".join(line.plain for line in map_lines(shown_to(game, 0), WIDTH, LINES))
     assert "a die says where to: 1↗ 2→ 3↘ 4↙ 5← 6↖." in text

@@ -94,6 +94,19 @@ def test_quotation_marks_colons_and_capitals_need_not_be_typed(way: str) -> None
     assert answers("deus-1.thg")[0] == "build galley"
 
 
+@pytest.mark.parametrize("way", ["1", "7,-3", "hex 7,-3", "Feld 7,-3", "7,-3 {ground}"])
+def test_a_place_may_be_said_with_what_lies_there(way: str) -> None:
+    shown = re.findall(r"^ 1\) 7,-3 (\S+ \d)", play("civ", CARAVAN, "4"), re.MULTILINE)
+    play("civ", CARAVAN, "4", way.format(ground=shown[0]))
+    assert answers("civ-2.thg")[:2] == ["slot 4", "hex 7,-3"]
+
+
+def test_a_number_that_is_not_offered_is_no_beginning_of_a_place() -> None:
+    output = play("civ", CARAVAN, "4", "2", "8")
+    assert " 3) 8,-2 " in output
+    assert reply(output, "8") == "„8“ gibt es hier nicht: Gib 1–6 ein, einen Namen oder hilfe."
+
+
 @pytest.mark.parametrize(
     ("game", "language"), list(product(["deus base", "deus egypt", "civ"], LANGUAGES))
 )
@@ -103,16 +116,17 @@ def test_the_words_of_every_option_lead_to_it(game: str, language: str) -> None:
     table, dice = rules.new(2, 5, rules.preset(preset or None)), random.Random(5)
     while not table.over and table.count < 120:
         session = session_at(table, language)
-        options = session.options()
+        shown = session.shown()
+        options = shown.options
         spoken = [words_of(option, texts) for option in options]
         numbers = {str(number): option for number, option in numbered(options)}
         for option, words in zip(options, spoken, strict=True):
             if spoken.count(words) == 1:
                 expected = numbers.get(words, option)
-                assert find_option(words, options, texts) == expected
-                assert find_option(words.lower(), options, texts) == expected
+                assert find_option(words, shown) == expected
+                assert find_option(words.lower(), shown) == expected
                 assert words in session.completions()
-            assert find_option(option["name"], options, texts) == option
+            assert find_option(option["name"], shown) == option
             assert option["name"] in session.completions()
         table.choose(dice.choice(options)["answer"])
 

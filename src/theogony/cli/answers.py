@@ -7,7 +7,7 @@ from itertools import groupby
 from ..core.catalogue import LANGUAGES
 from ..core.errors import WrongInput
 from ..core.types import Document
-from .screen import look_of, numbered
+from .screen import Shown, look_of, number_of, numbered, short_option
 from .texts import Texts
 
 DEEDS = ["build", "hex", "take"]  # what a bare name stands for, if it is not offered
@@ -40,15 +40,15 @@ def find_short_command(said: str, texts: Texts) -> tuple[str, str] | None:
     return (found.pop(), rest.strip()) if len(found) == 1 else None
 
 
-def find_option(said: str, options: list[Document], texts: Texts) -> Document:
+def find_option(said: str, shown: Shown) -> Document:
     """The option of this number, name or words, or the only one that begins like that."""
-    wanted = plain(said)
-    entries = sorted(numbered(options), key=lambda entry: entry[0])
+    wanted, texts = plain(said), shown.texts
+    entries = sorted(numbered(shown.options), key=lambda entry: entry[0])
     for number, option in entries:
         if wanted == str(number):
             return option
-    spoken = [(entry, spellings(entry[1], texts)) for entry in entries]
-    for exact in (True, False):
+    spoken = [(entry, spellings(shown, *entry)) for entry in entries]
+    for exact in (True,) if wanted.isdigit() else (True, False):  # a number is no beginning
         found = [
             entry
             for entry, words in spoken
@@ -57,10 +57,8 @@ def find_option(said: str, options: list[Document], texts: Texts) -> Document:
         if len(found) == 1:
             return found[0][1]
         if found:
-            shown = ", ".join(
-                f"{number}) {words_of(each, texts)}" for number, each in found[:WHOLE]
-            )
-            raise WrongInput(texts.say("which-option", said=said, options=shown))
+            named = [f"{number}) {words_of(each, texts)}" for number, each in found[:WHOLE]]
+            raise WrongInput(texts.say("which-option", said=said, options=", ".join(named)))
     numbers = offered([number for number, _ in entries], texts)
     raise WrongInput(texts.say("no-option", said=said, numbers=numbers))
 
@@ -86,10 +84,12 @@ def words_of(option: Document, texts: Texts) -> str:
     return look_of(texts.name).words(texts, option)
 
 
-def spellings(option: Document, texts: Texts) -> list[str]:
-    """How an option may be typed: its name, its words, or just the thing it is about."""
-    name = option["name"]
-    found = [name, texts.game.option(option), words_of(option, texts)]
+def spellings(shown: Shown, number: int, option: Document) -> list[str]:
+    """How an option may be typed: its name, what stands beside its number, or just the thing it
+    is about."""
+    name, texts = option["name"], shown.texts
+    beside = short_option(shown, number, option, short=False)[len(number_of(number, ")")) :]
+    found = [name, texts.game.option(option), words_of(option, texts), beside.plain]
     verb, _, thing = name.partition(" ")
     if thing:
         found.append(thing)

@@ -6,6 +6,7 @@ import errno
 import json
 import shlex
 import zlib
+from dataclasses import replace
 from pathlib import Path
 
 from rich.text import Text
@@ -223,13 +224,14 @@ class Session:
     def meant(self, said: str) -> Document:
         """The option typed; where one choice takes several answers, the first may be typed alone:
         the rest is asked again."""
+        shown = self.shown()
         try:
-            return find_option(said, self.options(), self.texts)
+            return find_option(said, shown)
         except WrongInput as refusal:
             if said.isdigit():
                 raise
             try:
-                return find_option(said, self.view()["question"]["options"], self.texts)
+                return find_option(said, replace(shown, aside=shown.aside | {"chains": []}))
             except WrongInput:
                 raise refusal from None
 

@@ -50,7 +50,7 @@ amount-production = { $n } Produktion
 
 ## Der Bildschirm
 
-next-event = am Rundenende: { $event }
+next-event = Rundenende: { $event }
 dial-spawn = Barbaren erscheinen
 dial-calm = kein Ereignis
 dial-move = Barbaren ziehen

@@ -50,7 +50,7 @@ amount-production = { $n } production
 
 ## The screen
 
-next-event = end of the round: { $event }
+next-event = end of round: { $event }
 dial-spawn = barbarians appear
 dial-calm = no event
 dial-move = barbarians move
