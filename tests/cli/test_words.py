@@ -302,11 +302,12 @@ def test_the_hint_runs_when_pasted_in_the_language_of_the_game(on_path: bool) ->
         return ended.stdout
 
     begin = "theogony" if on_path else "'my programs/theogony'"
+    name = f"mein {'langes ' * 20}spiel.thg"
     options = "play deus --position table.yaml --language de --players me,random"
-    left = pasted(f"{begin} {options}", "bauen: galeere", "speichern mein spiel.thg", "ende")
+    left = pasted(f"{begin} {options}", "bauen: galeere", f"speichern {name}", "ende")
     hint = left.splitlines()[-1].strip()
-    assert hint == f"{begin} play deus --resume 'mein spiel.thg'"
-    assert f"Weiter geht es mit: {hint}" in " ".join(left.split())
+    assert hint == f"{begin} play deus --resume '{name}'"
+    assert left.splitlines().count(f"  {hint}") == 2, "when saving, and when leaving"
     assert "Wie bezahlst du" in pasted(hint, "ende")
 
 

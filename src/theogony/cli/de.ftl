@@ -87,7 +87,7 @@ press-enter = Enter: weiter.{ " " }
 
 ## Gehen und das Ende
 
-saved = Gespeichert in { $file }. Weiter geht es mit: { $hint }
+saved = Gespeichert in { $file }. Weiter geht es mit:
 not-saved = { $file } lässt sich nicht schreiben: { $reason }.
 left = Das Spiel ist aufgehoben in { $file }. Weiter geht es mit:
 left-nothing = Es wurde noch nichts gespielt, also wird nichts aufgehoben.

@@ -87,7 +87,7 @@ press-enter = Enter: go on.{ " " }
 
 ## Leaving and the end
 
-saved = Saved to { $file }. To go on: { $hint }
+saved = Saved to { $file }. To go on:
 not-saved = { $file } cannot be written: { $reason }.
 left = The game is kept in { $file }. To go on:
 left-nothing = Nothing was played yet, so nothing is kept.

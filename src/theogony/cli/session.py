@@ -312,7 +312,8 @@ class Session:
             self.read([text for line in lines for text in told(line, self.terminal.width)])
         elif command == "save":
             self.save(said or self.file or free_name(self.game.rules.name))
-            self.tell([Text(self.texts.say("saved", file=self.file, hint=self.hint()))])
+            self.tell([Text(self.texts.say("saved", file=self.file))])
+            self.terminal.tell_command(self.hint())
         elif command == "quit":
             raise Leave
         else:
@@ -406,7 +407,8 @@ class Session:
             return
         try:
             self.save(self.file or free_name(self.game.rules.name))
-            self.terminal.tell([self.texts.say("left", file=self.file), f"  {self.hint()}"])
+            self.tell([Text(self.texts.say("left", file=self.file))])
+            self.terminal.tell_command(self.hint())
         except WrongInput as error:
             self.terminal.tell([Text(str(error), style=WARNING)])
 

@@ -74,6 +74,10 @@ class Terminal:
             else:
                 self.console.print(text)
 
+    def tell_command(self, line: str) -> None:
+        """A command to be pasted: a long one is left to the window to break."""
+        self.console.print(f"  {line}", soft_wrap=True)
+
     def read(self, lines: list[Text], prompt: str) -> str:
         """Something longer to read, page by page. What was typed to do something else is given
         back: Enter goes on, q leaves."""
