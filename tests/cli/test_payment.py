@@ -1,12 +1,15 @@
 """What the rules ask in several questions and is one choice is asked once at the terminal."""
 
+import json
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import theogony
 from tests.civ.tables import game_with
+from theogony.cli.chains import asked
 from theogony.cli.screen import Shown, look_of, screen
 from theogony.cli.texts import Texts
 from theogony.core.game import Game
@@ -117,8 +120,7 @@ def test_a_preview_shows_the_whole_payment() -> None:
 
 def test_why_knows_the_ways_to_pay_by_number_and_by_name() -> None:
     output = play("build galley", "why 3", "why pay gold", "why pay stone", "quit")
-    assert "pay gold; pay wheat is possible: number 3" in output
-    assert "pay gold is possible: number 3" in output
+    assert output.count("Number 3 is possible: 4 gold, 1 wheat.") == 2
     assert "(deus.pay" in output.split("> why pay stone\n")[1]
 
 
@@ -190,6 +192,22 @@ def test_a_caravan_is_asked_once_where_its_move_ends() -> None:
         for answer in option["answers"]:
             after.choose(answer)
         assert after.decision is not None and after.decision.ask != "step"
+
+
+def test_of_a_place_where_a_move_may_begin_and_not_end_why_says_so() -> None:
+    game, random = theogony.game("civ").new(3, seed=3), Random(3)
+    while True:
+        begins = set(game.names().values()) - set(names(game)) if asked(game) == "entrance" else ()
+        if begins:
+            break
+        game.choose(random.choice(game.options().listed()))
+    Path("table.yaml").write_text(json.dumps(game.position()), encoding="utf-8")
+    who = ",".join("me" for _ in range(3))
+    begin = min(begins)
+    words = ["play", "civ", "--position", "table.yaml", "--players", who]
+    output = said(*words, typed=f"why {begin}\nquit\n")
+    place = begin.split(" ")[1]
+    assert re.search(rf"{place}.? is possible, as a part of an answer", output)
 
 
 def test_what_a_longer_move_costs_is_told_and_the_shortest_way_is_taken() -> None:

@@ -36,6 +36,7 @@ log-drew = { $player } zieht { $count ->
 
 origin = Woher das stammt: { $origins }.
 is-offered = Nummer { $number } ist möglich: { $words }.
+is-possible = { $words } ist möglich, als Teil einer Antwort.
 preview = { $option } – das bringt:
 preview-nothing = Nichts, was sich vor der nächsten Frage wissen lässt.
 

@@ -36,6 +36,7 @@ log-drew = { $player } draws { $count ->
 
 origin = Where this comes from: { $origins }.
 is-offered = Number { $number } is possible: { $words }.
+is-possible = { $words } is possible, as a part of an answer.
 preview = { $option } – this brings:
 preview-nothing = Nothing that can be known before the next question.
 

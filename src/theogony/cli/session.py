@@ -351,13 +351,20 @@ class Session:
         if not said:
             raise WrongInput(self.texts.say("why-what"))
         name = find_name(said, self.game.rules.names, self.options(), self.texts)
-        offered = {option["name"]: str(number) for number, option in numbered(self.options())}
-        rule = "" if name in offered else self.game.why_not(name)
-        if not rule:
-            begun = [number for offer, number in offered.items() if offer.startswith(f"{name};")]
-            number = offered.get(name, next(iter(begun), "–"))
+        begun = [
+            (number, option)
+            for number, option in numbered(self.options())
+            if f"{option['name']};".startswith(f"{name};")
+        ]
+        if begun:
+            number, option = begun[0]
+            words = words_of(option, self.texts)
+            self.tell([Text(self.texts.say("is-offered", number=str(number), words=words))])
+            return
+        rule = self.game.why_not(name)
+        if not rule:  # one of several answers that are asked as one choice
             words = self.texts.game.answer(name)
-            self.tell([Text(self.texts.say("is-offered", number=number, words=words))])
+            self.tell([Text(self.texts.say("is-possible", words=words))])
             return
         verbs = {option["name"].split(" ")[0] for option in self.options()}
         line = Text().append(self.texts.game.answer(name), "bold").append(" – ")
