@@ -120,6 +120,17 @@ def test_every_command_line_can_be_read(page: Path) -> None:
             raise AssertionError(f"{line}: {error}") from error
 
 
+@pytest.mark.skipif(not (REPOSITORY / ".git").exists(), reason="this is no clone")
+def test_git_ignores_whatever_they_write() -> None:
+    reader = Reader()
+    for words in [words for page in PAGES for line in lines_of(page) for words in parts_of(line)]:
+        reader.read(words)
+    files = sorted(reader.written - {"None", ""} | {"arena-deus", "tune-deus.jsonl", "x.thg"})
+    git = ["git", "check-ignore", "--no-index", *files]
+    ignored = subprocess.run(git, cwd=REPOSITORY, capture_output=True, text=True).stdout
+    assert ignored.splitlines() == files
+
+
 def test_there_are_command_lines() -> None:
     assert sum(len(lines_of(page)) for page in PAGES) > 60
 
