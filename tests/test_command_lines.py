@@ -13,6 +13,7 @@ import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
 import pytest
 import typer
@@ -194,7 +195,10 @@ def shell(line: str, place: Path, data: Path) -> None:
             assert running.stdout is not None
             while "Theogony is at" not in said and (more := running.stdout.readline()):
                 said += more
-            os.killpg(running.pid, signal.SIGINT)
+            port = re.findall(r":(\d+)/", said)[0]
+            with urlopen(f"http://127.0.0.1:{port}/api/health") as answer:
+                assert answer.status == 200
+            os.killpg(running.pid, signal.SIGTERM)
         said += running.communicate(None if serves else "1\n")[0]
     assert running.returncode == 0, f"{line}\n{said}"
 
