@@ -13,6 +13,7 @@ import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
 import pytest
 import typer
@@ -120,6 +121,17 @@ def test_every_command_line_can_be_read(page: Path) -> None:
             raise AssertionError(f"{line}: {error}") from error
 
 
+@pytest.mark.skipif(not (REPOSITORY / ".git").exists(), reason="this is no clone")
+def test_git_ignores_whatever_they_write() -> None:
+    reader = Reader()
+    for words in [words for page in PAGES for line in lines_of(page) for words in parts_of(line)]:
+        reader.read(words)
+    files = sorted(reader.written - {"None", ""} | {"arena-deus", "tune-deus.jsonl", "x.thg"})
+    git = ["git", "check-ignore", "--no-index", *files]
+    ignored = subprocess.run(git, cwd=REPOSITORY, capture_output=True, text=True).stdout
+    assert ignored.splitlines() == files
+
+
 def test_there_are_command_lines() -> None:
     assert sum(len(lines_of(page)) for page in PAGES) > 60
 
@@ -183,7 +195,10 @@ def shell(line: str, place: Path, data: Path) -> None:
             assert running.stdout is not None
             while "Theogony is at" not in said and (more := running.stdout.readline()):
                 said += more
-            os.killpg(running.pid, signal.SIGINT)
+            port = re.findall(r":(\d+)/", said)[0]
+            with urlopen(f"http://127.0.0.1:{port}/api/health") as answer:
+                assert answer.status == 200
+            os.killpg(running.pid, signal.SIGTERM)
         said += running.communicate(None if serves else "1\n")[0]
     assert running.returncode == 0, f"{line}\n{said}"
 
