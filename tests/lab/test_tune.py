@@ -28,6 +28,7 @@ from theogony.lab.tune import (
 from theogony.players import evaluation
 
 PLAYERS = Path(__file__).parent.parent.parent / "src" / "theogony" / "players"
+Deal = list[float]  # what is won in each of its games
 QUICK = Plan("deus", steps=3, games=4, confirm=4, seed=7, only=["gold", "cards"], cap=12)
 
 
@@ -71,13 +72,13 @@ def test_a_step_goes_where_the_winner_is() -> None:
     still = dict.fromkeys(first, 0.0)
     changes: list[tuple[Weights, Weights]] = []
 
-    def all_won(deal: Callable[[int], float], deals: Iterable[int]) -> Iterable[float]:
+    def all_won(deal: Callable[[int], Deal], deals: Iterable[int]) -> Iterable[Deal]:
         assert isinstance(deal, partial)
         changes.append(deal.args[1:])
-        return [2.0 for _ in deals]
+        return [[1.0, 1.0] for _ in deals]
 
-    def all_lost(deal: Callable[[int], float], deals: Iterable[int]) -> Iterable[float]:
-        return [0.0 for _ in deals]
+    def all_lost(deal: Callable[[int], Deal], deals: Iterable[int]) -> Iterable[Deal]:
+        return [[0.0, 0.0] for _ in deals]
 
     towards, won = step(QUICK, all_won, first, still, 0)
     away, lost = step(QUICK, all_lost, first, still, 0)
@@ -175,9 +176,9 @@ def test_the_same_weights_win_half_of_every_pair() -> None:
 def test_bad_weights_are_found_to_be_worse(tmp_path: Path) -> None:
     own = weights(evaluation("deus"))
     bad: Weights = {name: [-each for each in own[name]] for name in ("cards", "pieces")}  # type: ignore[union-attr]
-    plan = Plan("deus", steps=0, confirm=8, seed=3, start=bad, cap=60)
+    plan = Plan("deus", steps=0, confirm=24, seed=3, start=bad, cap=60)
     found = tune(plan, tmp_path / "log.jsonl", workers=1)
-    assert found["games"] == 8 and found["high"] < 0.5
+    assert found["games"] == 24 and found["high"] < 0.5
 
 
 def test_the_confirming_match_is_played_on_deals_that_no_step_has_seen(tmp_path: Path) -> None:

@@ -26,13 +26,13 @@ from .. import game as rules_of
 from ..core.errors import SetupError, WrongInput
 from ..core.types import Document
 from ..players import Evaluation, GreedyPlayer, evaluation, play_game
-from .numbers import share
+from .numbers import share_by_deal
 from .processes import expect_workers, pool
-from .simulate import MOST_DECISIONS, drawn_seed, expect_counts, rng_of
+from .simulate import MOST_DECISIONS, deal, expect_counts, rng_of
 
 Weights = dict[str, int | list[int]]
 Factors = dict[str, float]  # logarithms of what the first weights are multiplied by
-Map = Callable[..., Iterable[float]]  # of a function over numbers, like `map`
+Map = Callable[..., Iterable[list[float]]]  # of a function over numbers, like `map`
 Vec = type(vec[i64]())
 
 REACH = 0.3  # how far both sides of a match change the weights in the first step (logarithm)
@@ -134,18 +134,18 @@ def alike(value: object, known: int | list[int]) -> bool:
 # Matches.
 
 
-def play_deal(plan: Plan, one: Weights, other: Weights, number: int) -> float:
-    """What one of two evaluations wins of the two games of a deal."""
-    return play(plan, [one, other], number) + 1 - play(plan, [other, one], number)
+def play_deal(plan: Plan, one: Weights, other: Weights, number: int) -> list[float]:
+    """What one of two evaluations wins in each of the two games of a deal."""
+    return [play(plan, [one, other], number), 1 - play(plan, [other, one], number)]
 
 
 def play(plan: Plan, both: list[Weights], number: int) -> float:
     """How far the first did better, from 0 to 1. Seats are theirs in turn; all pairs count."""
-    rng = rng_of(plan.seed, number)
-    game = rules_of(plan.game).new(plan.seats, drawn_seed(rng), plan.switches)
+    seed, seeds = deal(plan.seed, number, plan.seats)
+    game = rules_of(plan.game).new(plan.seats, seed, plan.switches)
     seats = range(plan.seats)
     evaluations = [weighted(plan.game, both[seat % 2]) for seat in seats]
-    play_game(game, [GreedyPlayer(drawn_seed(rng), each) for each in evaluations], plan.cap)
+    play_game(game, list(map(GreedyPlayer, seeds, evaluations)), plan.cap)
     places = game.ranking() if game.over else [-score for score in game.scores()]
     met = [(places[a], places[b]) for a in seats[::2] for b in seats[1::2]]
     return sum((mine < theirs) + (mine == theirs) / 2 for mine, theirs in met) / len(met)
@@ -154,7 +154,7 @@ def play(plan: Plan, both: list[Weights], number: int) -> float:
 def match(plan: Plan, map_: Map, one: Weights, other: Weights, first: int, games: int) -> Document:
     """The share of the games that one wins against the other, from deal `first` on."""
     deals = range(first, first + games // 2)
-    return share(sum(map_(partial(play_deal, plan, one, other), deals)), games)
+    return share_by_deal(list(map_(partial(play_deal, plan, one, other), deals)))
 
 
 def step(
