@@ -237,6 +237,24 @@ def test_even_an_encoder_that_pries_tells_no_secret_of_a_single_table(
                 assert look(other, seat) == look(table, seat)
 
 
+def test_the_layout_changes_when_a_field_moves() -> None:
+    class Moved(DeusEncoder):
+        def add(self, name: str, shape: list[int], meaning: str) -> int:
+            if name == "deck":
+                super().add("moon", [1], "another field before it")
+            return super().add(name, shape, meaning)
+
+    class Renamed(DeusEncoder):
+        def add(self, name: str, shape: list[int], meaning: str) -> int:
+            return super().add("pile" if name == "deck" else name, shape, meaning)
+
+    rules = theogony.game("deus")
+    found = [made(rules, 2).layout for made in (DeusEncoder, Moved, Renamed)]
+    found += [encoder(rules, 3).layout, encoder(theogony.game("civ"), 2).layout]
+    assert DeusEncoder(rules, 2).layout == found[0] and len(found[0]) == 16
+    assert len(set(found)) == len(found)
+
+
 def test_looking_changes_nothing() -> None:
     for name in theogony.GAMES:
         for table in tables(name, 3, {}, 1, 50):

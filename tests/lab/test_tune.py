@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.runs import refused, said, written
+from theogony import game as rules_of
 from theogony.core.errors import WrongInput
 from theogony.lab.tune import (
     FRESH,
@@ -17,6 +18,7 @@ from theogony.lab.tune import (
     STRIDE,
     Plan,
     Weights,
+    left_out,
     match,
     play,
     scaled,
@@ -28,6 +30,7 @@ from theogony.lab.tune import (
 from theogony.players import evaluation
 
 PLAYERS = Path(__file__).parent.parent.parent / "src" / "theogony" / "players"
+Deal = list[float]  # what is won in each of its games
 QUICK = Plan("deus", steps=3, games=4, confirm=4, seed=7, only=["gold", "cards"], cap=12)
 
 
@@ -71,13 +74,13 @@ def test_a_step_goes_where_the_winner_is() -> None:
     still = dict.fromkeys(first, 0.0)
     changes: list[tuple[Weights, Weights]] = []
 
-    def all_won(deal: Callable[[int], float], deals: Iterable[int]) -> Iterable[float]:
+    def all_won(deal: Callable[[int], Deal], deals: Iterable[int]) -> Iterable[Deal]:
         assert isinstance(deal, partial)
         changes.append(deal.args[1:])
-        return [2.0 for _ in deals]
+        return [[1.0, 1.0] for _ in deals]
 
-    def all_lost(deal: Callable[[int], float], deals: Iterable[int]) -> Iterable[float]:
-        return [0.0 for _ in deals]
+    def all_lost(deal: Callable[[int], Deal], deals: Iterable[int]) -> Iterable[Deal]:
+        return [[0.0, 0.0] for _ in deals]
 
     towards, won = step(QUICK, all_won, first, still, 0)
     away, lost = step(QUICK, all_lost, first, still, 0)
@@ -86,6 +89,43 @@ def test_a_step_goes_where_the_winner_is() -> None:
     for name in first:
         assert abs(towards[name]) == STRIDE and away[name] == -towards[name]
         assert (up[name] > down[name]) == (towards[name] > 0)  # type: ignore[operator]
+
+
+def weights_of(module: str) -> set[str]:
+    return assigned(module) & set(weights(evaluation("deus")))
+
+
+def test_weights_that_cannot_matter_are_left_out() -> None:
+    own = weights(evaluation("deus"))
+    plan = Plan("deus", cap=60)
+    of_egypt = weights_of("egypt") - weights_of("deus")
+    without = left_out(plan, own, list(own))
+    assert len(of_egypt) == 17 and of_egypt <= set(without)
+    assert len(set(without) - of_egypt) <= 1  # what matters late is not seen in 60 answers
+    assert set(without.values()) == {"changes the value of no table"}
+    with_egypt = replace(plan, switches=rules_of("deus").presets["egypt"], cap=200)
+    assert len(left_out(with_egypt, own, list(own))) <= 5
+
+
+def test_a_weight_of_0_is_left_out() -> None:
+    own = weights(evaluation("deus"))
+    assert left_out(QUICK, own | {"gold": 0}, ["gold", "cards"]) == {"gold": "is 0, and 0 stays"}
+
+
+def test_what_was_left_out_is_told(tmp_path: Path) -> None:
+    out = tmp_path / "log.jsonl"
+    words = ["--steps", "1", "--games", "2", "--confirm", "2", "--cap", "12", "--workers", "1"]
+    text = said("tune", "deus", *words, "--only", "gold,spare,tile_turns", "--out", str(out))
+    assert "left out, as it changes the value of no table: spare, tile_turns" in text
+    heading, first = map(json.loads, out.read_text().splitlines())
+    assert heading["left_out"] == ["spare", "tile_turns"] and list(first["factors"]) == ["gold"]
+    before = out.read_text()
+    said("tune", "deus", *words, "--only", "gold,spare,tile_turns", "--out", str(out))
+    assert out.read_text() == before
+    elsewhere = tmp_path / "other.jsonl"
+    told = refused("tune", "deus", *words, "--only", "spare", "--out", str(elsewhere))
+    assert "nothing is left to tune: none of spare matters here" in told
+    assert not elsewhere.exists()
 
 
 # Whole runs.
@@ -105,7 +145,7 @@ def test_the_number_of_processes_changes_nothing(log: Path, tmp_path: Path) -> N
     assert other.read_text() == log.read_text()
     assert found == tune(QUICK, log, workers=1)
     heading, *steps = map(json.loads, log.read_text().splitlines())
-    assert (heading["tune"], heading["seed"]) == (1, 7)
+    assert (heading["tune"], heading["seed"]) == (2, 7)
     assert [line["step"] for line in steps] == [0, 1, 2]
     assert any(line["won"] != 0.5 for line in steps)
 
@@ -175,9 +215,9 @@ def test_the_same_weights_win_half_of_every_pair() -> None:
 def test_bad_weights_are_found_to_be_worse(tmp_path: Path) -> None:
     own = weights(evaluation("deus"))
     bad: Weights = {name: [-each for each in own[name]] for name in ("cards", "pieces")}  # type: ignore[union-attr]
-    plan = Plan("deus", steps=0, confirm=8, seed=3, start=bad, cap=60)
+    plan = Plan("deus", steps=0, confirm=24, seed=3, start=bad, cap=60)
     found = tune(plan, tmp_path / "log.jsonl", workers=1)
-    assert found["games"] == 8 and found["high"] < 0.5
+    assert found["games"] == 24 and found["high"] < 0.5
 
 
 def test_the_confirming_match_is_played_on_deals_that_no_step_has_seen(tmp_path: Path) -> None:

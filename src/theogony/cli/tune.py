@@ -71,6 +71,9 @@ def tune(
     except (KeyboardInterrupt, BrokenProcessPool):
         print(f"theogony: stopped; the same command goes on with {path}", file=sys.stderr)
         raise typer.Exit(1) from None
+    for reason in dict.fromkeys(found["left_out"].values()):
+        names = [name for name, why in found["left_out"].items() if why == reason]
+        print(f"left out, as it {reason}: {', '.join(names)}")
     changed = {name: new for name, new in found["new"].items() if new != found["old"][name]}
     for name, new in changed.items():
         print(f"{name}: {found['old'][name]} → {new}")

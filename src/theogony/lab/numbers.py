@@ -28,6 +28,29 @@ def share(wins: float, games: int) -> Document:
     return {"games": games, "wins": wins, "share": of_all, "low": low, "high": high}
 
 
+# Games of one deal are no strangers to each other: what is sure is told by deals.
+
+ADDED = [0.0, 0.0, 1.0, 1.0]  # two deals lost and two won, as if before (after Agresti and Coull)
+
+
+def spread(deals: list[float]) -> tuple[float, float]:
+    """Mean and variance of the shares won of some deals, and of those added: a few deals that
+    happen to be alike prove little."""
+    known = [*deals, *ADDED]
+    mean = sum(known) / len(known)
+    return mean, sum((each - mean) ** 2 for each in known) / len(known)
+
+
+def share_by_deal(deals: list[list[float]]) -> Document:
+    """A share of games won, deal by deal, with the interval that the spread of the deals tells."""
+    found = share(sum(map(sum, deals)), sum(map(len, deals)))
+    if not deals:
+        return found
+    mean, variance = spread([sum(games) / len(games) for games in deals])
+    reach = Z * sqrt(variance / (len(deals) + len(ADDED)))
+    return found | {"low": max(0.0, mean - reach), "high": min(1.0, mean + reach)}
+
+
 def won(ranking: list[int], seat: int) -> float:
     """A seat's part of the first place, which may be shared."""
     return 1 / ranking.count(1) if ranking[seat] == 1 else 0.0

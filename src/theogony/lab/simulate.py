@@ -161,12 +161,12 @@ def set_up(plan: Plan, number: int) -> tuple[Document, list[Player]]:
     switches = varied_switches(rules, count, rng) if plan.vary else {}
     setup = {"players": count, "seed": drawn_seed(rng), "switches": switches | plan.switches}
     names = [plan.players[(seat + number) % len(plan.players)] for seat in range(count)]
-    return setup, seated(plan.game, names, rng)
+    return setup, seated(plan.game, names, [drawn_seed(rng) for _ in names])
 
 
-def seated(game: str, names: list[str], rng: Rng) -> list[Player]:
+def seated(game: str, names: list[str], seeds: list[int]) -> list[Player]:
     """The players of a game by seat, each with a seed of its own."""
-    return [called(name, game, drawn_seed(rng)) for name in names]
+    return [called(name, game, seed) for name, seed in zip(names, seeds, strict=True)]
 
 
 def play(plan: Plan, number: int) -> Played:
@@ -201,6 +201,13 @@ def play(plan: Plan, number: int) -> Played:
 def rng_of(seed: int, number: int) -> Rng:
     """What decides over game `number` of a run: its table, its players."""
     return seeded((seed + (number << 64)) % SEEDS)
+
+
+def deal(seed: int, number: int, seats: int) -> tuple[int, list[int]]:
+    """A deal of a run that plays each more than once: the seed of its table, and one for who sits
+    at each seat."""
+    rng = rng_of(seed, number)
+    return drawn_seed(rng), [drawn_seed(rng) for _ in range(seats)]
 
 
 def drawn_seed(rng: Rng) -> int:

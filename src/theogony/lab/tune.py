@@ -11,7 +11,7 @@ the same run finds the same weights however many processes play it.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import nullcontext
 from dataclasses import asdict, dataclass, field
 from functools import partial
@@ -24,15 +24,16 @@ from mypy_extensions import i64
 from .. import __version__
 from .. import game as rules_of
 from ..core.errors import SetupError, WrongInput
+from ..core.game import Game
 from ..core.types import Document
 from ..players import Evaluation, GreedyPlayer, evaluation, play_game
-from .numbers import share
+from .numbers import share_by_deal
 from .processes import expect_workers, pool
-from .simulate import MOST_DECISIONS, drawn_seed, expect_counts, rng_of
+from .simulate import MOST_DECISIONS, deal, expect_counts, rng_of, seated
 
 Weights = dict[str, int | list[int]]
 Factors = dict[str, float]  # logarithms of what the first weights are multiplied by
-Map = Callable[..., Iterable[float]]  # of a function over numbers, like `map`
+Map = Callable[..., Iterable[list[float]]]  # of a function over numbers, like `map`
 Vec = type(vec[i64]())
 
 REACH = 0.3  # how far both sides of a match change the weights in the first step (logarithm)
@@ -42,6 +43,9 @@ FURTHEST = 3.0  # no weight is ever multiplied or divided by more than 20 (logar
 LARGEST = 1_000_000  # no weight is larger
 SIGNS = 1 << 40  # numbers from here on draw the changes of the steps
 FRESH = 1 << 41  # and from here on the deals of the confirming match
+SAMPLE = 1 << 42  # and from here on those that show which weights matter
+SAMPLED = ["greedy", "greedy", *["random"] * 8]  # who plays each of these deals, at all seats
+LONGEST = 1000  # answers of a sampled game
 
 
 @dataclass(frozen=True)
@@ -131,21 +135,55 @@ def alike(value: object, known: int | list[int]) -> bool:
     return isinstance(known, int) and type(value) is int and abs(value) <= LARGEST
 
 
+# Weights that cannot matter: no step would tell anything about them.
+
+
+def left_out(plan: Plan, first: Weights, names: list[str]) -> dict[str, str]:
+    """Why some weights are not tuned. It is seen on tables of games in the same set-up: each
+    weight in turn is changed as far as a run may change it early on."""
+    found = {name: "is 0, and 0 stays" for name in names if scaled(first, {name: 1.0}) == first}
+    still = {name: changed(plan, first, name) for name in names if name not in found}
+    same = weighted(plan.game, first)
+    for game in sampled(plan):
+        if not still:
+            break
+        for seat in range(plan.seats):
+            value = same.value(game, seat)
+            still = {name: each for name, each in still.items() if each.value(game, seat) == value}
+    return found | {name: "changes the value of no table" for name in still}
+
+
+def changed(plan: Plan, first: Weights, name: str) -> Evaluation:
+    return weighted(plan.game, scaled(first, {name: 1.0}))
+
+
+def sampled(plan: Plan) -> Iterator[Game]:
+    """All tables of some games, the same for every run in this set-up."""
+    for number, name in enumerate(SAMPLED):
+        seed, seeds = deal(0, SAMPLE + number, plan.seats)
+        players = seated(plan.game, [name] * plan.seats, seeds)
+        game = rules_of(plan.game).new(plan.seats, seed, plan.switches)
+        yield game
+        while game.stack and game.count < min(plan.cap, LONGEST):
+            game.choose(players[game.question().seat].answer(game))
+            yield game
+
+
 # Matches.
 
 
-def play_deal(plan: Plan, one: Weights, other: Weights, number: int) -> float:
-    """What one of two evaluations wins of the two games of a deal."""
-    return play(plan, [one, other], number) + 1 - play(plan, [other, one], number)
+def play_deal(plan: Plan, one: Weights, other: Weights, number: int) -> list[float]:
+    """What one of two evaluations wins in each of the two games of a deal."""
+    return [play(plan, [one, other], number), 1 - play(plan, [other, one], number)]
 
 
 def play(plan: Plan, both: list[Weights], number: int) -> float:
     """How far the first did better, from 0 to 1. Seats are theirs in turn; all pairs count."""
-    rng = rng_of(plan.seed, number)
-    game = rules_of(plan.game).new(plan.seats, drawn_seed(rng), plan.switches)
+    seed, seeds = deal(plan.seed, number, plan.seats)
+    game = rules_of(plan.game).new(plan.seats, seed, plan.switches)
     seats = range(plan.seats)
     evaluations = [weighted(plan.game, both[seat % 2]) for seat in seats]
-    play_game(game, [GreedyPlayer(drawn_seed(rng), each) for each in evaluations], plan.cap)
+    play_game(game, list(map(GreedyPlayer, seeds, evaluations)), plan.cap)
     places = game.ranking() if game.over else [-score for score in game.scores()]
     met = [(places[a], places[b]) for a in seats[::2] for b in seats[1::2]]
     return sum((mine < theirs) + (mine == theirs) / 2 for mine, theirs in met) / len(met)
@@ -154,7 +192,7 @@ def play(plan: Plan, both: list[Weights], number: int) -> float:
 def match(plan: Plan, map_: Map, one: Weights, other: Weights, first: int, games: int) -> Document:
     """The share of the games that one wins against the other, from deal `first` on."""
     deals = range(first, first + games // 2)
-    return share(sum(map_(partial(play_deal, plan, one, other), deals)), games)
+    return share_by_deal(list(map_(partial(play_deal, plan, one, other), deals)))
 
 
 def step(
@@ -183,8 +221,12 @@ def tune(
     workers = expect_workers(workers)
     own = weights(evaluation(plan.game))
     first = own | plan.start
-    factors: Factors = {name: 0.0 for name in first if name in plan.only or not plan.only}
-    log = read(path, plan, list(factors))[: plan.steps]
+    names = [name for name in first if name in plan.only or not plan.only]
+    without = left_out(plan, first, names)
+    factors: Factors = {name: 0.0 for name in names if name not in without}
+    if plan.steps and not factors:
+        raise WrongInput(f"nothing is left to tune: none of {', '.join(names)} matters here")
+    log = read(path, plan, list(factors), list(without))[: plan.steps]
     if log:
         factors = log[-1]["factors"]
     with pool(workers) if workers > 1 else nullcontext() as processes:
@@ -195,16 +237,18 @@ def tune(
                 print(json.dumps({"step": number, "won": won, "factors": factors}), file=file)
             tick(number + 1)
         found = scaled(first, factors)
-        return {"old": own, "new": found} | match(plan, map_, found, own, FRESH, plan.confirm)
+        told = {"old": own, "new": found, "left_out": without}
+        return told | match(plan, map_, found, own, FRESH, plan.confirm)
 
 
-def read(path: Path, plan: Plan, names: list[str]) -> list[Document]:
+def read(path: Path, plan: Plan, names: list[str], without: list[str]) -> list[Document]:
     """The steps of a log; a last line that was never finished is dropped, a new log begun.
 
     How long a run is may change when it goes on, nothing else.
     """
     rules = rules_of(plan.game).version
-    about = {"tune": 1, "theogony": __version__, "rules": rules} | asdict(plan)
+    about = {"tune": 2, "theogony": __version__, "rules": rules} | asdict(plan)
+    about["left_out"] = without
     heading = json.dumps({key: about[key] for key in about if key not in ("steps", "confirm")})
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

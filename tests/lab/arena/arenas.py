@@ -1,9 +1,11 @@
 """Plans that are quick to play, and games as if they had been played."""
 
+import json
 import os
 import shlex
 import sys
 from pathlib import Path
+from typing import Any
 
 from theogony.core.game import Game
 from theogony.core.types import Document
@@ -23,7 +25,6 @@ def bot(file: str, *words: str) -> str:
 SCRIBE = bot("scribe.py", os.devnull)
 REAL = Plan("deus", [SCRIBE, "random"], games=2, seed=5)  # players that all processes know
 PLAN = Plan("deus", ["first", "random"], games=4, seed=5)
-FILES = ["results.json", "report.html"]
 
 
 class First(Player):
@@ -41,6 +42,22 @@ def lines(folder: Path) -> list[str]:
     return (folder / "games.jsonl").read_text().splitlines()
 
 
+def games(folder: Path) -> list[Document]:
+    """What is kept, but for what the clock said."""
+    return [without(json.loads(line), "seconds", "slowest") for line in lines(folder)]
+
+
+def written(folder: Path) -> tuple[Document, str]:
+    """The results and the report, but for what the clock said."""
+    found = json.loads((folder / "results.json").read_text())
+    page = (folder / "report.html").read_text().replace(found["date"], "")
+    return without(found, "date", "times"), page[: page.index("<h2>Time per decision")]
+
+
+def without(document: Document, *names: str) -> Document:
+    return {name: value for name, value in document.items() if name not in names}
+
+
 def as_if(plan: Plan, number: int, *order: str) -> Outcome:
     """A game as if it had ended in this order of players; names given together share a place."""
     players = seating(plan, number)
@@ -48,7 +65,9 @@ def as_if(plan: Plan, number: int, *order: str) -> Outcome:
     ranking = [1 + sum(other < place for other in places) for place in places]
     scores = [10 - place for place in places]
     seed = str(seed_of(plan, number))
-    return Outcome(number, seed, players, scores, ranking, 50, faults=[[] for _ in players])
+    same = len(players)
+    times: Any = {"answers": [25] * same, "seconds": [0.5] * same, "slowest": [0.1] * same}
+    return Outcome(number, seed, players, scores, ranking, 50, False, [[]] * same, **times)
 
 
 def after(plan: Plan, outcomes: list[Outcome]) -> Standing:

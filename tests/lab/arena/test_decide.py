@@ -19,37 +19,45 @@ from theogony.lab.numbers import wilson
 def rounds_until_decided(
     shares: Iterator[float], kind: type[Pair] = Pair, most: int = 10_000
 ) -> tuple[int, str | None]:
-    """So many games until a pair is decided, looked at after each two."""
+    """So many games until a pair is decided, looked at after each deal of two."""
     pair = kind("a", "b", (0.55, 0.65))
-    for number in range(most):
-        ranking = {1.0: [1, 2], 0.5: [1, 1], 0.0: [2, 1]}[next(shares)]
-        pair.add(Outcome(number, "", ["a", "b"], ranking=ranking))
-        if number % 2:
-            pair.look()
+    for number in range(0, most, 2):
+        rankings = [{1.0: [1, 2], 0.5: [1, 1], 0.0: [2, 1]}[next(shares)] for _ in range(2)]
+        pair.add([Outcome(number, "", ["a", "b"], ranking=ranking) for ranking in rankings])
+        pair.look()
         if pair.decided:
-            return number + 1, pair.decided
+            return number + 2, pair.decided
     return most, None
 
 
-def test_eighteen_wins_in_a_row_decide() -> None:
-    # ln(0.65 / 0.55) for each win, ln(0.95 / 0.05) is enough
-    assert rounds_until_decided(iter([1.0] * 100)) == (18, "a")
-    assert rounds_until_decided(iter([0.0] * 100)) == (18, "b")
+def test_ten_deals_won_in_a_row_decide() -> None:
+    # with two lost and two won added: (1 - 0.6) 0.1 / (12 / 14 - (12 / 14)²) each; ln 19 is enough
+    assert rounds_until_decided(iter([1.0] * 100)) == (20, "a")
+    assert rounds_until_decided(iter([0.0] * 100)) == (20, "b")
 
 
-def test_equals_are_found_to_be_equal() -> None:
-    assert rounds_until_decided(iter([1.0, 0.0] * 100)) == (70, NEITHER)
-    assert rounds_until_decided(iter([0.5] * 100)) == (70, NEITHER)
+def test_who_share_every_deal_are_soon_found_to_be_equal() -> None:
+    assert rounds_until_decided(iter([1.0, 0.0] * 100)) == (32, NEITHER)
+    assert rounds_until_decided(iter([0.5] * 100)) == (32, NEITHER)
+    in_turns = rounds_until_decided(iter([1.0, 1.0, 0.0, 0.0] * 100))
+    assert in_turns[0] > 100 and in_turns[1] == NEITHER  # the deal decided, not the player
 
 
-@pytest.mark.parametrize(("truth", "wanted"), [(0.5, NEITHER), (0.65, "a"), (0.45, NEITHER)])
-def test_the_test_is_rarely_wrong(truth: float, wanted: str) -> None:
+def games(truth: float, alike: float, chance: random.Random) -> Iterator[float]:
+    """Games won as often as is true; in some deals the first result is that of both."""
+    while True:
+        first, second = (float(chance.random() < truth) for _ in range(2))
+        yield from (first, first if chance.random() < alike else second)
+
+
+@pytest.mark.parametrize("alike", [0.0, 0.5, 1.0])
+@pytest.mark.parametrize(
+    ("truth", "wanted"), [(0.5, NEITHER), (0.65, "a"), (0.45, NEITHER), (0.55, NEITHER)]
+)
+def test_the_test_is_rarely_wrong(truth: float, wanted: str, alike: float) -> None:
     chance = random.Random(3)
-    found = Counter(
-        rounds_until_decided(iter(lambda: float(chance.random() < truth), None))[1]
-        for _ in range(100)
-    )
-    assert found[wanted] >= 90  # with an error of 5 % some 95
+    found = Counter(rounds_until_decided(games(truth, alike, chance))[1] for _ in range(200))
+    assert found[wanted] >= 180  # with an error of 5 % some 190
 
 
 UNTIL = replace(PLAN, players=["a", "b", "c"], games=100, until_decided=True)
@@ -68,7 +76,7 @@ def test_decided_tables_stop_and_the_others_go_on() -> None:
     for number in standing.wanted():
         standing.add(as_if(UNTIL, number, *winner(number)))
     found = results(UNTIL, standing.progress)
-    assert [table["games"] for table in found["tables"]] == [18, 18, 70]
+    assert [table["games"] for table in found["tables"]] == [20, 20, 32]
     stronger = [table["decided"][0]["stronger"] for table in found["tables"]]
     assert stronger == ["a", "a", NEITHER]
 
@@ -76,7 +84,7 @@ def test_decided_tables_stop_and_the_others_go_on() -> None:
 def test_the_order_in_which_games_end_changes_nothing() -> None:
     in_order = [as_if(UNTIL, number, *winner(number)) for number in range(300)]
     found = after(UNTIL, in_order).progress
-    assert [len(table.counted()) for table in found] == [18, 18, 70]
+    assert [len(table.counted()) for table in found] == [20, 20, 32]
     for seed in range(5):
         mixed = in_order[:]
         random.Random(seed).shuffle(mixed)

@@ -10,7 +10,7 @@ import pytest
 from tests.lab.arena.arenas import PLAN, REAL
 from theogony.core.errors import WrongInput
 from theogony.lab.arena import arena
-from theogony.lab.arena.games import seating, seed_of, tables
+from theogony.lab.arena.games import play, seating, seed_of, seeds_of, tables
 
 
 def test_every_pair_meets() -> None:
@@ -40,11 +40,42 @@ def test_every_seating_is_taken_equally_often(seats: int, played: int) -> None:
     assert set(taken) == {players for table in found for players in table.seatings}
 
 
-def test_seeds_come_from_the_seed_of_the_run_and_the_number_of_the_game() -> None:
-    first = [seed_of(PLAN, number) for number in range(50)]
-    assert first == [seed_of(replace(PLAN, games=400), number) for number in range(50)]
-    assert len(set(first)) == 50
+@pytest.mark.parametrize(("seats", "seatings"), [(2, 2), (3, 6), (4, 24)])
+def test_each_deal_is_played_in_every_seating(seats: int, seatings: int) -> None:
+    plan = replace(PLAN, players=["a", "b", "c", "d"], seats=seats)
+    count = len(tables(plan))
+    deals: dict[int, list[int]] = {}
+    for number in range(3 * count * seatings):
+        deals.setdefault(seed_of(plan, number), []).append(number)
+    assert len(deals) == 3 * count
+    for numbers in deals.values():
+        assert len({number % count for number in numbers}) == 1  # at one table
+        assert len({tuple(seating(plan, number)) for number in numbers}) == seatings
+        assert len({str(seeds_of(plan, number)) for number in numbers}) == 1  # the players' too
+
+
+def test_the_games_of_a_deal_begin_with_the_same_table() -> None:
+    outcomes = [play(replace(REAL, players=["greedy", "random"], cap=2), n) for n in range(4)]
+    assert [outcome.players for outcome in outcomes[:2]] == [
+        ["greedy", "random"],
+        ["random", "greedy"],
+    ]
+    assert outcomes[0].seed == outcomes[1].seed != outcomes[2].seed == outcomes[3].seed
+
+
+def test_seeds_come_from_the_seed_of_the_run_and_the_number_of_the_deal() -> None:
+    first = [seed_of(PLAN, number) for number in range(0, 50, 2)]
+    assert first == [seed_of(replace(PLAN, games=400), number) for number in range(0, 50, 2)]
+    assert len(set(first)) == 25
     assert seed_of(replace(PLAN, seed=6), 0) != first[0]
+
+
+def test_the_answers_of_each_player_are_counted_and_timed() -> None:
+    outcome = play(replace(REAL, players=["greedy", "random"], cap=30), 0)
+    assert sum(outcome.answers) == outcome.decisions == 30
+    for seat in range(2):
+        mean = outcome.seconds[seat] / outcome.answers[seat]
+        assert 0 < mean <= outcome.slowest[seat] + 1e-6
 
 
 @pytest.mark.parametrize(

@@ -86,7 +86,7 @@ def test_without_the_extra_there_is_the_rest(
 def test_the_command_prints_tables(tmp_path: Path) -> None:
     words = ["--players", "first,random,random", "--seats", "3", "--games", "3", "--workers", "1"]
     text = said("arena", "deus", *words, "--out", str(tmp_path), "--switch", "joker=true")
-    assert "3 games of 3 seats, every seating equally often" in text
+    assert "3 games of 3 seats, each deal in every seating" in text
     assert "switches: joker=true" in text
     for title in ("who beats whom", "tables", "by seat"):
         assert title in text

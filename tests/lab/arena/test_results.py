@@ -1,15 +1,20 @@
 """What the games of an arena tell."""
 
 import random
+import shlex
 from dataclasses import replace
 
 import pytest
 
+from tests.cli.runs import said
 from tests.lab.arena.arenas import PLAN, as_if, told
+from theogony.cli import arena as command
+from theogony.core.types import Document
 from theogony.lab.arena.decide import better
-from theogony.lab.arena.games import Outcome, Table, seating, tables
+from theogony.lab.arena.games import Outcome, Plan, Table, seating, tables
 from theogony.lab.arena.ratings import ratings
-from theogony.lab.numbers import wilson
+from theogony.lab.arena.report import sheets
+from theogony.lab.numbers import share_by_deal, wilson
 
 
 def test_the_matrix_counts_who_did_better() -> None:
@@ -22,7 +27,8 @@ def test_the_matrix_counts_who_did_better() -> None:
     ours, theirs = found["matrix"]
     assert (ours["player"], ours["against"], ours["games"], ours["wins"]) == ("a", "b", 10, 7)
     assert (theirs["wins"], theirs["share"]) == (3, pytest.approx(0.3))
-    assert (ours["low"], ours["high"]) == wilson(7, 10)
+    assert (ours["low"], ours["high"]) == pytest.approx((1 - theirs["high"], 1 - theirs["low"]))
+    assert ours["low"] < 0.5 < 0.7 < ours["high"]
     assert [seat["games"] for seat in found["by_seat"]] == [10, 10]
 
 
@@ -41,6 +47,40 @@ def test_several_seats_of_a_player_are_compared_one_by_one() -> None:
     assert better(outcome, "b", "a") == pytest.approx((1 + 0.5 + 0) / 3)
 
 
+def test_an_interval_is_that_of_the_deals() -> None:
+    plan = replace(PLAN, players=["a", "b"], games=200)
+    even = [as_if(plan, n, *(["a", "b"] if n % 2 else ["b", "a"])) for n in range(200)]
+    by_deals = [as_if(plan, n, *(["a", "b"] if n // 2 % 2 else ["b", "a"])) for n in range(200)]
+    chance = random.Random(1)
+    mixed = [as_if(plan, n, *chance.sample(["a", "b"], 2)) for n in range(200)]
+    widths = []
+    for outcomes in (even, mixed, by_deals):
+        (ours, _) = told(plan, outcomes)["matrix"]
+        widths.append(ours["high"] - ours["low"])
+    low, high = wilson(100, 200)  # of games that have nothing to do with each other
+    assert widths[0] < 0.05 < widths[1] < widths[2]
+    assert widths[1] == pytest.approx(high - low, abs=0.02)
+    low, high = wilson(50, 100)
+    assert widths[2] == pytest.approx(high - low, abs=0.01)
+
+
+@pytest.mark.parametrize("alike", [True, False])
+@pytest.mark.parametrize(("truth", "deals"), [(0.5, 10), (0.7, 30), (0.9, 100)])
+def test_the_truth_lies_in_the_interval_in_95_of_100_cases(
+    truth: float, deals: int, alike: bool
+) -> None:
+    chance = random.Random(2)
+    inside = 0
+    for _ in range(400):
+        played = []
+        for _ in range(deals):
+            first, second = (float(chance.random() < truth) for _ in range(2))
+            played.append([first, first if alike else second])
+        found = share_by_deal(played)
+        inside += found["low"] <= truth <= found["high"]
+    assert inside >= 368  # 380 are meant
+
+
 def test_ratings_of_two_are_those_of_their_share() -> None:
     pytest.importorskip("choix", reason="the extra `arena` is not installed")
     from scipy.stats import beta
@@ -53,12 +93,56 @@ def test_ratings_of_two_are_those_of_their_share() -> None:
     assert found is not None
     assert [entry["player"] for entry in found] == ["a", "b"]
     lead = {key: 2 * found[0][key] for key in ("rating", "low", "high")}
-    assert {key: 1 / (1 + 10 ** (-elo / 400)) for key, elo in lead.items()} == {
+    shares = {key: 1 / (1 + 10 ** (-elo / 400)) for key, elo in lead.items()}
+    assert shares == {
         "rating": pytest.approx(75.5 / 101, abs=0.001),
-        "low": pytest.approx(beta.ppf(0.025, 75.5, 25.5), abs=0.015),
-        "high": pytest.approx(beta.ppf(0.975, 75.5, 25.5), abs=0.015),
+        # Both games of each deal ended alike: they tell what 50 games would.
+        "low": pytest.approx(beta.ppf(0.025, 38, 13), abs=0.025),
+        "high": pytest.approx(beta.ppf(0.975, 38, 13), abs=0.025),
     }
     assert ratings(["b", "a"], met, outcomes[::-1], seed=1) == found
+
+
+def test_players_are_told_by_strength() -> None:
+    pytest.importorskip("choix", reason="the extra `arena` is not installed")
+    plan = replace(PLAN, players=["c", "a", "b"], games=2)
+    outcomes = [as_if(plan, n, *sorted(seating(plan, n))) for n in range(6)]
+    found = told(plan, outcomes)
+    assert [entry["player"] for entry in found["ratings"]] == ["a", "b", "c"]
+    assert [entry["player"] for entry in found["by_player"]] == ["a", "b", "c"]
+    assert [entry["player"] for entry in found["times"]] == ["a", "b", "c"]
+
+
+def test_time_is_told_by_decision() -> None:
+    plan = replace(PLAN, players=["a", "b"], games=2)
+    outcomes = [as_if(plan, n, "a", "b") for n in range(2)]
+    outcomes[1].answers, outcomes[1].seconds, outcomes[1].slowest = [10, 75], [9.0, 0.5], [3.0, 0.2]
+    first, second = sorted(told(plan, outcomes)["times"], key=lambda entry: entry["player"])
+    assert first == {"player": "a", "decisions": 100, "mean_ms": 10.0, "most_ms": 200.0}
+    assert second["decisions"] == 35 and second["most_ms"] == 3000.0
+    (sheet,) = [s for s in sheets(told(plan, outcomes)) if s.title == "Time per decision"]
+    assert sorted(sheet.lines)[0] == ["a", "100", "10.0", "200"]
+
+
+def test_the_command_plays_the_same_games() -> None:
+    plan = Plan(
+        *("deus", ["greedy", "bot:my 'bot, 2'", "random"], 200, 2, 9),
+        switches={"joker": True, "red_set": "egypt"},
+        **{"cap": 500, "until_decided": True, "bounds": (0.5, 0.6)},  # type: ignore[arg-type]
+    )
+    found: list[Plan] = []
+
+    def noted(plan: Plan, *rest: object) -> Document:
+        found.append(plan)
+        return told(plan, [])
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(command, "play_arena", noted)
+        for kind in (plan, replace(plan, until_decided=False, ladder=True, switches={})):
+            words = shlex.split(told(kind, [])["command"])
+            assert words[:2] == ["theogony", "arena"]
+            said(*words[1:])
+    assert found[0] == plan and found[1].ladder
 
 
 def test_ratings_of_more_hold_what_is_true() -> None:

@@ -15,17 +15,19 @@ import pytest
 
 from tests.cli.runs import refused, run
 from tests.lab.arena.arenas import (
-    FILES,
     PLAN,
     REAL,
     SCRIBE,
     First,
     bot,
+    games,
     lines,
     quick,
+    written,
 )
 from theogony.core.errors import WrongInput
 from theogony.core.game import Game
+from theogony.core.types import Document
 from theogony.lab import simulate
 from theogony.lab.arena import Failed, arena
 from theogony.lab.arena.games import Outcome, seed_of
@@ -33,11 +35,14 @@ from theogony.lab.arena.pool import Died, on_processes
 from theogony.players import Player
 
 
+def by_number(kept: list[Document]) -> list[Document]:
+    return sorted(kept, key=lambda line: line.get("number", -1))
+
+
 def test_the_number_of_processes_changes_nothing(alone: Path, tmp_path: Path) -> None:
     arena(REAL, tmp_path, workers=2)
-    assert sorted(lines(tmp_path)) == sorted(lines(alone))
-    for file in FILES:
-        assert (tmp_path / file).read_bytes() == (alone / file).read_bytes()
+    assert by_number(games(tmp_path)) == by_number(games(alone))
+    assert written(tmp_path) == written(alone)
 
 
 def test_two_workers_of_ray_give_the_same_results(alone: Path, tmp_path: Path) -> None:
@@ -47,9 +52,8 @@ def test_two_workers_of_ray_give_the_same_results(alone: Path, tmp_path: Path) -
         f" arena({REAL!r}, {str(tmp_path)!r}, workers=2, ray=True)"
     )
     subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, timeout=600)
-    assert sorted(lines(tmp_path)) == sorted(lines(alone))
-    for file in FILES:
-        assert (tmp_path / file).read_bytes() == (alone / file).read_bytes()
+    assert by_number(games(tmp_path)) == by_number(games(alone))
+    assert written(tmp_path) == written(alone)
 
 
 def test_a_killed_run_goes_on(alone: Path, tmp_path: Path) -> None:
@@ -65,9 +69,8 @@ def test_a_killed_run_goes_on(alone: Path, tmp_path: Path) -> None:
     before = lines(tmp_path)
     arena(REAL, tmp_path, workers=1)
     assert lines(tmp_path)[: len(before)] == before
-    assert lines(tmp_path) == lines(alone)
-    for file in FILES:
-        assert (tmp_path / file).read_bytes() == (alone / file).read_bytes()
+    assert games(tmp_path) == games(alone)
+    assert written(tmp_path) == written(alone)
 
 
 @pytest.mark.usefixtures("quick_players")
@@ -80,10 +83,10 @@ def test_a_line_that_was_being_written_is_played_again(
     (tmp_path / "games.jsonl").write_text(torn)
     ticks: list[tuple[int, int]] = []
     arena(PLAN, tmp_path, workers=1, tick=lambda done, total: ticks.append((done, total)))
-    assert lines(tmp_path) == all_lines
+    assert games(tmp_path) == games(played)
+    assert lines(tmp_path)[:kept] == all_lines[:kept]
     assert ticks == [(done, 4) for done in range(max(kept - 1, 0), 5)]
-    for file in FILES:
-        assert (tmp_path / file).read_bytes() == (played / file).read_bytes()
+    assert written(tmp_path) == written(played)
 
 
 @pytest.mark.usefixtures("quick_players")
@@ -133,12 +136,13 @@ def test_another_plan_does_not_go_on_with_a_run(
 @pytest.mark.parametrize(
     ("line", "change", "sentence"),
     [
-        (0, ('"arena": 1', '"arena": 9'), "line 1: no arena of format 1"),
+        (0, ('"arena": 2', '"arena": 9'), "line 1: no arena of format 2"),
         (0, ("{", "["), "line 1: no JSON"),
         (2, ("{", "["), "line 3: no JSON"),
         (2, ('"seed": "', '"seed": "1'), "line 3: no game of this run"),
         (2, ('"number": 1', '"number": -1'), "line 3: no game of this run"),
         (2, ('"ranking": [', '"ranking": [1, '), "line 3: no game of this run"),
+        (2, ('"seconds": [', '"seconds": [1, '), "line 3: no game of this run"),
         (2, ('"scores"', '"score"'), "line 3: expected number, seed, players, scores"),
     ],
 )
@@ -157,11 +161,17 @@ def test_a_file_with_something_else_is_refused(
 @pytest.mark.usefixtures("quick_players")
 def test_a_file_of_somebody_else_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "games.jsonl").write_text("my notes")
-    with pytest.raises(WrongInput, match="line 1: no arena of format 1"):
+    with pytest.raises(WrongInput, match="line 1: no arena of format 2"):
         arena(PLAN, tmp_path, workers=1)
     assert (tmp_path / "games.jsonl").read_text() == "my notes"
     with pytest.raises(WrongInput, match="cannot be written"):
         arena(PLAN, tmp_path / "games.jsonl", workers=1)
+
+
+def test_a_run_of_an_earlier_format_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "games.jsonl").write_text('{"arena": 1, "theogony": "0.1", "game": "deus"}\n')
+    with pytest.raises(WrongInput, match="is of an earlier format, whose games were not played in"):
+        arena(REAL, tmp_path, workers=1)
 
 
 # What goes wrong.

@@ -1,10 +1,11 @@
-"""When is it decided who is stronger? A sequential test, looked at after every balanced pass.
+"""When is it decided who is stronger? A sequential test, looked at after every deal.
 
 Two hypotheses are compared: that a player does better than another in HIGH of their games, and
 that it does so in LOW of them. Where one is more likely than the other by the odds below, it is
-taken (Wald's sequential probability ratio test).
+taken (Wald's sequential probability ratio test). The games of a deal hang together, so it is the
+shares won of whole deals that are looked at, as if normally distributed with the variance found.
 
-A shared place counts as half a game for each; that makes the test more careful, not less.
+A shared place counts as half a game for each.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from itertools import combinations
 from math import log
 
 from ...core.types import Document
-from ..numbers import share
+from ..numbers import share_by_deal, spread
 from .games import LEAST, Outcome, Plan, Table
 
 ERROR = 0.05  # how often a hypothesis that is true may be rejected, about
@@ -39,23 +40,24 @@ class Pair:
     def __init__(self, one: str, other: str, bounds: tuple[float, float]) -> None:
         self.names = one, other
         self.bounds = bounds
-        self.games = 0
-        self.wins = 0.0  # of the first
+        self.deals: list[list[float]] = []  # how far the first did better, game by game
         self.not_stronger: set[str] = set()
         self.decided: str | None = None  # the stronger one, or neither
 
-    def add(self, outcome: Outcome) -> None:
-        self.games += 1
-        self.wins += better(outcome, *self.names)
+    def add(self, deal: list[Outcome]) -> None:
+        """The games of a deal; those left unfinished count for nobody."""
+        games = [better(outcome, *self.names) for outcome in deal if not outcome.unfinished]
+        if games:
+            self.deals.append(games)
 
-    def evidence(self, wins: float) -> float:
-        """The logarithm of the odds that a player who won so often is stronger."""
-        low, high = self.bounds
-        return wins * log(high / low) + (self.games - wins) * log((1 - high) / (1 - low))
+    def shares(self) -> list[float]:
+        """What the first won of each deal."""
+        return [sum(games) / len(games) for games in self.deals]
 
     def look(self) -> None:
-        for name, wins in zip(self.names, (self.wins, self.games - self.wins), strict=True):
-            evidence = self.evidence(wins)
+        shares = self.shares()
+        for name, won in zip(self.names, (shares, [1 - each for each in shares]), strict=True):
+            evidence = odds(won, *self.bounds)
             if evidence <= -ODDS:
                 self.not_stronger.add(name)
             elif evidence >= ODDS and name not in self.not_stronger:
@@ -65,7 +67,13 @@ class Pair:
 
     def document(self) -> Document:
         told = {"pair": list(self.names), "stronger": self.decided}
-        return told | share(self.wins, self.games)
+        return told | share_by_deal(self.deals)
+
+
+def odds(shares: list[float], low: float, high: float) -> float:
+    """The logarithm of the odds that a player who won such shares of deals is stronger."""
+    _, variance = spread(shares)
+    return (high - low) * (sum(shares) - len(shares) * (low + high) / 2) / variance
 
 
 class Rung(Pair):
@@ -76,11 +84,11 @@ class Rung(Pair):
     """
 
     def look(self) -> None:
-        if self.games < LEAST:
-            return
-        evidence = self.evidence(self.wins)
         low, high = self.bounds
-        found = share(self.wins, self.games)
+        found = share_by_deal(self.deals)
+        if found["games"] < LEAST:
+            return
+        evidence = odds(self.shares(), low, high)
         if evidence <= -ODDS:
             self.decided = NEITHER
         elif evidence >= ODDS and found["share"] >= high and found["low"] > low:
@@ -99,7 +107,7 @@ def pairs_of(plan: Plan, table: Table) -> list[Pair]:
 class Progress:
     """The games of one table in the order of their numbers, whatever the order they end in.
 
-    Where something is to be decided they count up to the pass in which it was, and no further.
+    Where something is to be decided they count up to the deal in which it was, and no further.
     """
 
     def __init__(self, plan: Plan, table: Table) -> None:
@@ -112,19 +120,17 @@ class Progress:
     def add(self, place: int, outcome: Outcome) -> None:
         self.ended[place] = outcome
         while self.pairs and self.looked < self.games:
-            next_pass = range(self.looked, self.looked + len(self.table.seatings))
-            if any(place not in self.ended for place in next_pass):
+            deal = range(self.looked, self.looked + len(self.table.seatings))
+            if any(place not in self.ended for place in deal):
                 return
-            self.look([self.ended[place] for place in next_pass])
-            self.looked = next_pass.stop
+            self.look([self.ended[place] for place in deal])
+            self.looked = deal.stop
             if all(pair.decided for pair in self.pairs):
                 self.games = self.looked
 
-    def look(self, outcomes: list[Outcome]) -> None:
+    def look(self, deal: list[Outcome]) -> None:
         for pair in self.pairs:
-            for outcome in outcomes:
-                if not outcome.unfinished:
-                    pair.add(outcome)
+            pair.add(deal)
             if pair.decided is None:
                 pair.look()
 

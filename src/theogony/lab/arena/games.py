@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations, pairwise, permutations
+from time import perf_counter
 
 from ... import game as rules_of
 from ...core.errors import SetupError, WrongInput
+from ...core.game import Game
 from ...core.types import Document
-from ...players import play_game
-from ..simulate import drawn_seed, expect_counts, expect_players, rng_of, seated
+from ...players import Player, play_game
+from ..simulate import deal, expect_counts, expect_players, seated
 
 LEAST = 100  # games of a pair, unless it may be decided before
 CAP = 10_000  # answers; games that end take some hundreds
@@ -20,10 +22,10 @@ CAP = 10_000  # answers; games that end take some hundreds
 class Plan:
     """Every choice of `seats` players out of those named meets at a table of its own.
 
-    `games` are played at each table, rounded up until every seating was taken equally often. With
-    `until_decided` they are the most, and a table whose players are told apart by the `bounds`
-    stops before. On a `ladder` each player meets only the one named before, until it is decided
-    whether it is as much stronger as the bounds want. After `cap` answers a game is left
+    `games` are played at each table, rounded up to whole deals, each of which is played in all
+    seatings. With `until_decided` they are the most, and a table whose players are told apart by
+    the `bounds` stops before. On a `ladder` each player meets only the one named before, until it
+    is decided whether it is as much stronger as the bounds want. After `cap` answers a game is left
     unfinished.
     """
 
@@ -41,7 +43,9 @@ class Plan:
 
 @dataclass
 class Outcome:
-    """One game in plain data, lists by seat. The seed, of 128 bits, is the table's."""
+    """One game in plain data, lists by seat. The seed, of 128 bits, is the table's, the same for
+    all games of a deal. `answers` are how many each player gave, `seconds` how long it took for
+    them in all, by the clock, and `slowest` for one."""
 
     number: int
     seed: str
@@ -51,11 +55,14 @@ class Outcome:
     decisions: int = 0
     unfinished: bool = False
     faults: list[list[str]] = field(default_factory=list)
+    answers: list[int] = field(default_factory=list)
+    seconds: list[float] = field(default_factory=list)
+    slowest: list[float] = field(default_factory=list)
     failure: str = ""
 
 
 class Table:
-    """Players who meet, and the orders in which they sit down, all of them in turn."""
+    """Players who meet, and the orders in which they sit down: each deal in all of them."""
 
     def __init__(self, players: tuple[str, ...]) -> None:
         self.players = players
@@ -68,7 +75,7 @@ class Table:
         return list(dict.fromkeys(self.players))
 
     def games(self, wanted: int) -> int:
-        """At least so many: whole passes through the seatings."""
+        """At least so many: whole deals."""
         return -(-wanted // len(self.seatings)) * len(self.seatings)
 
 
@@ -123,24 +130,52 @@ def seating(plan: Plan, number: int) -> list[str]:
     return list(seatings[number // len(all_tables) % len(seatings)])
 
 
+def seeds_of(plan: Plan, number: int) -> tuple[int, list[int]]:
+    """The seeds of a game's deal, which has the number of the first game it is played in."""
+    all_tables = tables(plan)
+    before = number // len(all_tables) % len(all_tables[number % len(all_tables)].seatings)
+    return deal(plan.seed, number - before * len(all_tables), plan.seats)
+
+
 def seed_of(plan: Plan, number: int) -> int:
     """The seed of a game's table."""
-    return drawn_seed(rng_of(plan.seed, number))
+    return seeds_of(plan, number)[0]
+
+
+class Timed(Player):
+    """A player, and how long it takes for its answers by the clock."""
+
+    def __init__(self, player: Player) -> None:
+        super().__init__(player.name, 0)
+        self.player = player
+        self.seconds: list[float] = []  # of each answer
+
+    def answer(self, game: Game) -> int:
+        begun = perf_counter()
+        try:
+            return self.player.answer(game)
+        finally:
+            self.seconds.append(perf_counter() - begun)
+
+    def finish(self, game: Game) -> None:
+        self.player.finish(game)
 
 
 def play(plan: Plan, number: int) -> Outcome:
     """Game `number` of a plan. What goes wrong in it is noted, with all one needs to repeat it."""
     names = seating(plan, number)
-    rng = rng_of(plan.seed, number)
-    seed = drawn_seed(rng)
+    seed, seeds = seeds_of(plan, number)
     outcome = Outcome(number, str(seed), names)
     game = rules_of(plan.game).new(plan.seats, seed, plan.switches)
     try:
-        players = seated(plan.game, names, rng)
-        play_game(game, players, plan.cap)
+        players = [Timed(player) for player in seated(plan.game, names, seeds)]
+        play_game(game, list(players), plan.cap)
         outcome.decisions = game.count
         outcome.unfinished = not game.over
-        outcome.faults = [player.faults for player in players]
+        outcome.faults = [timed.player.faults for timed in players]
+        outcome.answers = [len(timed.seconds) for timed in players]
+        outcome.seconds = [round(sum(timed.seconds, 0.0), 6) for timed in players]
+        outcome.slowest = [round(max(timed.seconds, default=0.0), 6) for timed in players]
         if game.over:
             outcome.scores = game.scores()
             outcome.ranking = game.ranking()

@@ -16,7 +16,7 @@ from ...core.errors import WrongInput
 from ...core.types import Document
 from .games import Outcome, Plan, seating, seed_of
 
-FORMAT = 1
+FORMAT = 2  # deals are played in all seatings; in format 1 each game was a deal of its own
 COUNTING = ["games", "until_decided", "bounds"]  # how many games count: may change
 KEPT = [field.name for field in fields(Outcome) if field.name != "failure"]
 
@@ -72,6 +72,11 @@ class Log:
 
     def expect_same(self, there: Document) -> None:
         """The file belongs to this very plan."""
+        if there.get("arena") == 1:
+            raise WrongInput(
+                f"{self.path} is of an earlier format, whose games were not played in deals: name"
+                " another folder"
+            )
         if there.get("arena") != FORMAT:
             raise WrongInput(f"{self.path}, line 1: no arena of format {FORMAT}")
         for name, value in heading(self.plan).items():
@@ -107,11 +112,14 @@ def fits(outcome: Outcome, plan: Plan) -> bool:
         return False
     seats = 0 if outcome.unfinished is True else plan.seats
     faults = outcome.faults
+    clocks = (outcome.seconds, outcome.slowest)
     return (
         outcome.players == seating(plan, outcome.number)
         and outcome.seed == str(seed_of(plan, outcome.number))
         and type(outcome.decisions) is int
         and all(is_list(found, int, seats) for found in (outcome.scores, outcome.ranking))
+        and is_list(outcome.answers, int, plan.seats)
+        and all(is_list(found, float, plan.seats) for found in clocks)
         and is_list(faults, list, plan.seats)
         and all(is_list(found, str, len(found)) for found in faults)
     )

@@ -2,9 +2,8 @@
 
 All games count at once, so their order does not matter. Before the first game every pair that
 meets is thought to have won half a game each: nobody is infinitely strong. The interval is that of
-the Bayesian bootstrap over games: each game is given a weight by chance, the ratings are fitted
-anew, and 95 of 100 of them lie inside. For two players this is Jeffreys' interval of the share of
-wins.
+the Bayesian bootstrap over deals, whose games hang together: each deal is given a weight by chance,
+the ratings are fitted anew, and 95 of 100 of them lie inside.
 """
 
 from __future__ import annotations
@@ -23,6 +22,7 @@ ELO = 400 / log(10)  # points for each unit of the model's scale: 400 points are
 DRAWS = 1000
 HALF = 0.5  # of a game that each player of a pair is thought to have won before
 CLOSE = 1e-4  # the fit ends when it changes by no more: 0.02 points
+Comparison = tuple[int, int, float]  # two players by number, and how far the first did better
 TRIES = 10_000  # steps of the fit; some ten are usual
 
 
@@ -35,7 +35,10 @@ def ratings(
     import choix
     import numpy as np
 
-    alike = Counter(compared(names, outcome) for outcome in outcomes)
+    deals: dict[str, list[Comparison]] = {}
+    for outcome in outcomes:
+        deals.setdefault(outcome.seed, []).extend(compared(names, outcome))
+    alike = Counter(tuple(sorted(deal)) for deal in deals.values())
     kinds = sorted(alike)
     counts = np.array([alike[kind] for kind in kinds], dtype=float)
     met = {pair for table in tables for pair in combinations(sorted(table.names()), 2)}
@@ -78,7 +81,7 @@ def rounded(points: Any) -> float:
     return round(float(points), 1) + 0.0  # never -0.0
 
 
-def compared(names: list[str], outcome: Outcome) -> tuple[tuple[int, int, float], ...]:
-    """Each pair of a table by the places of their names: how far the first did better."""
+def compared(names: list[str], outcome: Outcome) -> list[Comparison]:
+    """Each pair of a table."""
     met = [place for place, name in enumerate(names) if name in outcome.players]
-    return tuple((a, b, better(outcome, names[a], names[b])) for a, b in combinations(met, 2))
+    return [(a, b, better(outcome, names[a], names[b])) for a, b in combinations(met, 2)]

@@ -63,8 +63,9 @@ def summary(found: Document) -> list[str]:
     lines = [
         f"{found['game']}, rules version {found['rules']}, theogony {found['theogony']}: players"
         f" {', '.join(found['players'])}, seed {found['seed']}",
-        f"{found['played']} games of {found['seats']} seats, every seating equally often; different"
+        f"{found['played']} games of {found['seats']} seats, each deal in every seating; different"
         f" tables: {len(found['tables'])}",
+        f"written {found['date']}; to play the same games: {found['command']}",
     ]
     if found["unfinished"]:
         lines.append(
@@ -104,6 +105,7 @@ def sheets(found: Document) -> list[Sheet]:
         tables(found["tables"] if found["seats"] > 2 else []),  # of two, the matrix tells all
         scores(found["by_player"], "player"),
         scores(found["by_seat"], "seat"),
+        times(found["times"]),
     ]
     return [sheet for sheet in made if sheet.lines]
 
@@ -184,6 +186,21 @@ def scores(entries: list[Document], what: str) -> Sheet:
     ]
     note = "First places; a shared one is divided."
     return Sheet(f"By {what}", [what, *COUNTED, "mean score"], lines, note)
+
+
+def times(entries: list[Document]) -> Sheet:
+    lines = [
+        [
+            *(label(entry["player"]), str(entry["decisions"])),
+            *(f"{entry['mean_ms']:.1f}", f"{entry['most_ms']:.0f}"),
+        ]
+        for entry in entries
+    ]
+    note = (
+        "By the clock of the machine that played; unlike all else no part of what a seed repeats."
+    )
+    headings = ["player", "decisions", "mean ms", "most ms"]
+    return Sheet("Time per decision", headings, lines, note)
 
 
 # HTML.

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+import shlex
+from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime
 
+from ...core.switches import shown
 from ...core.types import Document
-from ..numbers import Numbers, Results, share, won
+from ..numbers import Numbers, share_by_deal, won
 from .decide import Progress, better
 from .games import Outcome, Plan
 from .log import heading
@@ -26,6 +30,9 @@ COLUMNS = {
     "win": "float64",
     "decisions": "int32",
     "faults": "int32",
+    "answers": "int32",
+    "seconds": "float64",
+    "slowest": "float64",
 }
 
 
@@ -34,28 +41,85 @@ def results(plan: Plan, progress: list[Progress]) -> Document:
     outcomes.sort(key=lambda outcome: outcome.number)
     ended = [outcome for outcome in outcomes if not outcome.unfinished]
     names = list(dict.fromkeys(plan.players))
-    by_player = {name: Results() for name in names}
-    by_seat = {seat: Results() for seat in range(plan.seats)}
     decisions = Numbers()
     for outcome in ended:
         decisions.add(outcome.decisions)
-        for seat, name in enumerate(outcome.players):
-            by_player[name].add(outcome, seat)
-            by_seat[seat].add(outcome, seat)
+    rated = ratings(names, [each.table for each in progress], ended, plan.seed)
+    by_strength = [entry["player"] for entry in rated or []] or names
     return heading(plan) | {
         "games": plan.games,
         "until_decided": plan.until_decided,
         "bounds": list(plan.bounds),
         "played": len(outcomes),
         "unfinished": len(outcomes) - len(ended),
-        "ratings": ratings(names, [each.table for each in progress], ended, plan.seed),
+        "ratings": rated,
         "matrix": matrix(names, ended),
         "tables": [table(each) for each in progress],
-        "by_player": [{"player": name} | found.document() for name, found in by_player.items()],
-        "by_seat": [{"seat": seat} | found.document() for seat, found in by_seat.items()],
+        "by_player": [{"player": name} | scored(seats_of(name, ended)) for name in by_strength],
+        "by_seat": [
+            {"seat": seat} | scored((game, seat) for game in ended) for seat in range(plan.seats)
+        ],
         "decisions": decisions.document(),
         "faults": [entry for name in names if (entry := faults(name, outcomes))["games"]],
+        "command": command(plan),
+        # What follows is another one each time.
+        "times": [{"player": name} | times(seats_of(name, outcomes)) for name in by_strength],
+        "date": datetime.now(UTC).isoformat(timespec="seconds"),
     }
+
+
+Sat = tuple[Outcome, int]  # a game, and a seat in it
+
+
+def seats_of(name: str, outcomes: list[Outcome]) -> Iterator[Sat]:
+    """Where a player sat."""
+    for outcome in outcomes:
+        for seat, who in enumerate(outcome.players):
+            if who == name:
+                yield outcome, seat
+
+
+def shares(found: Iterable[tuple[Outcome, float]]) -> Document:
+    """A share of games won; those of a deal have the same seed."""
+    deals: dict[str, list[float]] = {}
+    for outcome, won_in in found:
+        deals.setdefault(outcome.seed, []).append(won_in)
+    return share_by_deal(list(deals.values()))
+
+
+def scored(seats: Iterable[Sat]) -> Document:
+    """First places and scores."""
+    scores = Numbers()
+    wins = []
+    for game, seat in seats:
+        scores.add(game.scores[seat])
+        wins.append((game, won(game.ranking, seat)))
+    return shares(wins) | {"score": scores.document()}
+
+
+def times(seats: Iterable[Sat]) -> Document:
+    """How long decisions took, by the clock of whoever played."""
+    found = [(game.answers[seat], game.seconds[seat], game.slowest[seat]) for game, seat in seats]
+    decisions = sum(answers for answers, _, _ in found)
+    seconds = sum(in_all for _, in_all, _ in found)
+    return {
+        "decisions": decisions,
+        "mean_ms": 1000 * seconds / decisions if decisions else 0.0,
+        "most_ms": 1000 * max((slowest for _, _, slowest in found), default=0.0),
+    }
+
+
+def command(plan: Plan) -> str:
+    """The command that plays the same games."""
+    low, high = plan.bounds
+    words = ["theogony", "arena", plan.game, "--players", ",".join(plan.players)]
+    words += ["--games", str(plan.games), "--seats", str(plan.seats), "--seed", str(plan.seed)]
+    for name, value in plan.switches.items():
+        written = json.dumps(value) if isinstance(value, list | dict) else shown(value)
+        words += ["--switch", f"{name}={written}"]
+    words += ["--cap", str(plan.cap), "--bounds", f"{low:g},{high:g}"]
+    words += ["--until-decided"] * plan.until_decided + ["--ladder"] * plan.ladder
+    return shlex.join(words)
 
 
 def ordered(found: Document) -> list[str]:
@@ -77,8 +141,8 @@ def matrix(names: list[str], ended: list[Outcome]) -> list[Document]:
         for other in names:
             met = [game for game in ended if one in game.players and other in game.players]
             if one != other and met:
-                better_in = sum(better(game, one, other) for game in met)
-                found.append({"player": one, "against": other} | share(better_in, len(met)))
+                found_better = shares((game, better(game, one, other)) for game in met)
+                found.append({"player": one, "against": other} | found_better)
     return found
 
 
@@ -89,7 +153,8 @@ def table(progress: Progress) -> Document:
     entries = []
     for name in progress.table.names():
         par = players.count(name) / len(players)
-        entries.append({"player": name, "par": par} | share(wins(name, ended), len(ended)))
+        told = shares((game, wins(name, game)) for game in ended)
+        entries.append({"player": name, "par": par} | told)
     return {
         "players": list(players),
         "games": len(ended),
@@ -99,14 +164,9 @@ def table(progress: Progress) -> Document:
     }
 
 
-def wins(name: str, ended: list[Outcome]) -> float:
-    """A player's part of the first places, at whatever seats."""
-    return sum(
-        won(outcome.ranking, seat)
-        for outcome in ended
-        for seat, who in enumerate(outcome.players)
-        if who == name
-    )
+def wins(name: str, game: Outcome) -> float:
+    """A player's part of the first place, at whatever seats."""
+    return sum(won(game.ranking, seat) for _, seat in seats_of(name, [game]))
 
 
 def faults(name: str, outcomes: list[Outcome]) -> Document:
@@ -141,4 +201,7 @@ def rows(progress: list[Progress]) -> Iterator[Document]:
                 "win": won(outcome.ranking, seat) if ended else None,
                 "decisions": outcome.decisions,
                 "faults": len(outcome.faults[seat]),
+                "answers": outcome.answers[seat],
+                "seconds": outcome.seconds[seat],
+                "slowest": outcome.slowest[seat],
             }

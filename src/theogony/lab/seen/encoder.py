@@ -6,6 +6,7 @@ those of the game's view and nothing else; `docs/observations.md` tells what the
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any, Final
 
 from librt.strings import BytesWriter
@@ -173,6 +174,15 @@ class Encoder:
         for number in range(self.players):
             for field in self.of_seats:
                 self.add(f"seat{number}.{field.name}", field.shape, field.meaning)
+
+    @property
+    def layout(self) -> str:
+        """Sixteen digits that change when a field is added, lost, moved, reshaped or renamed, or
+        the order of steps, arguments, things or answers: a network fits its own layout only."""
+        fields = [f"{field.name} {field.offset} {field.shape}" for field in self.fields]
+        things = [f"{field}: {words}" for field, words in self.rules.words.items()]
+        told = "\n".join([*fields, *self.sorts, *self.arguments, *things, *self.rules.names])
+        return hashlib.sha256(told.encode()).hexdigest()[:16]
 
     @property
     def sorts(self) -> list[str]:
