@@ -23,8 +23,10 @@ try:
     while True:
         env.step(env.any_answers())
 except KeyboardInterrupt:
-    for worker in active_children() if BEGUN else []:
-        worker.join()  # as long as it has something to say
+    if BEGUN:
+        env.close()
+        for worker in active_children():
+            worker.join()  # as long as it has something to say
     print("one Ctrl-C", flush=True)
 """
 POOL = """
