@@ -30,6 +30,7 @@ UNCOMPILED = [
     "players/apart.py",  # waits for other processes
     "players/external.py",  # waits for other programs
     "players/program.py",
+    "players/workers.py",  # are other processes
 ]
 
 NEEDED = (

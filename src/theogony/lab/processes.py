@@ -7,20 +7,16 @@ import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import (
-    active_children,
-    connection,
-    get_context,
-    parent_process,
-    resource_tracker,
-)
-from threading import Thread, current_thread, main_thread
+from multiprocessing import active_children, get_context
 from typing import ParamSpec, TypeVar
 
 from ..core.errors import WrongInput
+from ..players.workers import deaf, obey_parent
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+CTRL_C = signal.SIGINT
 
 
 def processors() -> int:
@@ -40,7 +36,7 @@ def expect_workers(workers: int | None) -> int:
 def pool(workers: int) -> Iterator[ProcessPoolExecutor]:
     """So many processes. After an error, or Ctrl-C, nobody waits for what they are playing."""
     others = active_children()
-    made = Pool(workers, get_context("spawn"), obey_parent)
+    made = Pool(workers, get_context("spawn"), obey_parent, (CTRL_C,))
     try:
         yield made
     except BaseException:
@@ -55,51 +51,5 @@ class Pool(ProcessPoolExecutor):
     """Its processes are begun as they get something to do."""
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        with deaf():
+        with deaf(CTRL_C):
             return super().submit(fn, *args, **kwargs)
-
-
-@contextmanager
-def deaf() -> Iterator[None]:
-    """Processes begun here do not hear Ctrl-C before they can obey their parent. This one hears it
-    as soon as they are begun: half begun they would complain."""
-    heard: list[int] = []
-    before = signal.getsignal(signal.SIGINT)
-    here = current_thread() is main_thread() and before is not None
-    if here:  # some other thread may be the one that is told
-        signal.signal(signal.SIGINT, lambda number, frame: heard.append(number))
-    try:
-        with blocked():
-            yield
-    finally:
-        if here:
-            signal.signal(signal.SIGINT, before)
-    if heard:
-        signal.raise_signal(signal.SIGINT)
-
-
-@contextmanager
-def blocked() -> Iterator[None]:
-    """Processes begun here do not hear Ctrl-C until they say otherwise."""
-    if not hasattr(signal, "pthread_sigmask"):  # Windows
-        yield
-        return
-    resource_tracker.ensure_running()  # begun together with the first process, it would unblock
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def obey_parent() -> None:
-    """A process that plays for another leaves Ctrl-C to that parent, and ends when it is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = parent_process()
-    assert parent is not None, "whoever plays for another has a parent"
-
-    def watch() -> None:
-        connection.wait([parent.sentinel])
-        os._exit(1)
-
-    Thread(target=watch, daemon=True).start()

@@ -8,12 +8,11 @@ import logging
 import multiprocessing
 import os
 import signal
-import threading
 from collections import Counter, OrderedDict, deque
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import TypeVar
 
@@ -21,6 +20,7 @@ from ..core.game import Game
 from ..core.types import Document
 from ..players import HINT, RandomPlayer
 from ..players.apart import Answered, Thought, ask, ask_why
+from ..players.workers import deaf, obey_parent
 from .limits import LIMITS, Limits
 from .safety import Visitor
 
@@ -32,34 +32,11 @@ NICE = 5  # people at the table come before bots
 log = logging.getLogger("theogony.server")
 
 
-@contextmanager
-def deaf() -> Iterator[None]:
-    """Workers begun here never hear what ends the server, as Ctrl+C, not even before their first
-    line: the server ends them itself."""
-    if not hasattr(signal, "pthread_sigmask"):  # Windows
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, ENDING)
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
 def begin_work() -> None:
-    """A worker lets people go first, and does not stay behind when its server was killed."""
-    for one in ENDING:
-        signal.signal(one, signal.SIG_IGN)
+    """A worker lets people go first. The server ends it, and is not outlived by it."""
+    obey_parent(*ENDING)
     if hasattr(os, "nice"):
         os.nice(NICE)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=wait_and_leave, args=(parent,), daemon=True).start()
-
-
-def wait_and_leave(parent: multiprocessing.process.BaseProcess) -> None:
-    parent.join()
-    os._exit(1)
 
 
 class Crowded(Exception):
@@ -206,7 +183,7 @@ class Thinkers:
     async def tried(self, begin: Callable[[ProcessPoolExecutor], Future[T]]) -> T:
         pool = self.ready()
         try:
-            with deaf():
+            with deaf(*ENDING):
                 future = begin(pool)
             return await asyncio.wrap_future(future)
         except BrokenProcessPool:

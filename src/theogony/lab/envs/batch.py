@@ -13,7 +13,8 @@ from numpy.typing import NDArray
 
 from ...core.errors import IllegalChoice, WrongInput
 from ...core.types import Document
-from ..processes import deaf, obey_parent, processors
+from ...players.workers import deaf, obey_parent
+from ..processes import CTRL_C, processors
 from ..seen.batch import CUT_OFF, ENDED, Batch
 from .setup import MOST, Mask, Numbers, Setup, checked_seed
 
@@ -73,7 +74,7 @@ def shared(setup: Setup, count: int, memory: Any) -> Arrays:
 
 def work(memory: Any, orders: Connection, setup: Setup, first: int, end: int, total: int) -> None:
     """A worker: it does what it is told and says when it is done, until nobody is left to tell."""
-    obey_parent()
+    obey_parent(CTRL_C)
     tables = Tables(setup, first, end - first, total)
     arrays = shared(setup, total, memory)
     with suppress(EOFError, OSError):  # nobody is left
@@ -101,7 +102,7 @@ class Team:
             first, end = i * count // workers, (i + 1) * count // workers
             ours, theirs = context.Pipe()
             arguments = (memory, theirs, setup, first, end, count)
-            with deaf():
+            with deaf(CTRL_C):
                 context.Process(target=work, args=arguments, daemon=True).start()
             theirs.close()  # so that a worker that died is noticed
             self.orders.append(ours)
