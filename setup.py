@@ -47,6 +47,7 @@ PLACES = [
 PURE = os.environ.get("THEOGONY_PURE", "") not in ("", "0")
 REQUIRED = os.environ.get("THEOGONY_REQUIRE_COMPILED", "") not in ("", "0")
 KEPT = os.environ.get("THEOGONY_COMPILED", "")
+LIST = "SHA256SUMS"  # of a folder there
 KEEP = 2  # as many are kept: that of now, and that of the branch one came from
 FLAGS = ["-fno-semantic-interposition", "-Wno-all"] if sys.platform.startswith("linux") else []
 # The first is 15 % faster; the second, since it is made code, 2 minutes less.
@@ -119,17 +120,35 @@ def kept() -> Path:
     return Path(KEPT, fingerprint()[:16])
 
 
+def taken() -> list[str]:
+    """Those that lie there, if they are whole: damaged ones are compiled anew."""
+    if not KEPT or not (kept() / LIST).is_file():
+        return []
+    hashes = dict(line.split("  ")[::-1] for line in (kept() / LIST).read_text().splitlines())
+    files = [file for file in hashes if (kept() / file).is_file()]
+    return files if {file: digest(kept() / file) for file in files} == hashes else []
+
+
+def digest(file: Path) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest()
+
+
 def keep(folder: Path, files: list[str]) -> None:
-    """Keep what was compiled, all or nothing, and no more than a few."""
+    """Keep what was compiled, whole or not at all, and no more than a few."""
     part = kept().with_suffix(".part")
-    shutil.rmtree(part, ignore_errors=True)
-    for file in files:
-        (part / file).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy2(folder / file, part / file)
-    part.rename(kept())
-    by_age = sorted(Path(KEPT).iterdir(), key=lambda one: one.stat().st_mtime, reverse=True)
-    for old in by_age[KEEP:]:
-        shutil.rmtree(old)
+    try:
+        for old in (part, kept()):
+            shutil.rmtree(old, ignore_errors=True)
+        for file in files:
+            (part / file).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(folder / file, part / file)
+        (part / LIST).write_text("".join(f"{digest(part / file)}  {file}\n" for file in files))
+        part.rename(kept())
+        by_age = sorted(Path(KEPT).iterdir(), key=lambda one: one.stat().st_mtime, reverse=True)
+        for old in by_age[KEEP:]:
+            shutil.rmtree(old)
+    except OSError as problem:
+        say(f"what was compiled could not be kept for another time: {problem}")
 
 
 def drop_stale() -> None:
@@ -215,8 +234,7 @@ def extensions() -> list[Extension]:
             raise SystemExit("theogony: an editable install cannot be compiled")
         say("not compiled, as the install is editable; it runs interpreted")
         return []
-    if KEPT and kept().is_dir():
-        files = [file.relative_to(kept()) for file in kept().rglob("*") if file.is_file()]
+    if files := [Path(file) for file in taken()]:
         return [
             Extension(".".join([*file.parent.parts, file.name.split(".")[0]]), []) for file in files
         ]
@@ -251,9 +269,12 @@ class AllOrNothing(build_ext):
             self.get_ext_filename(self.get_ext_fullname(extension.name))
             for extension in self.extensions
         ]
-        if KEPT and files and kept().is_dir():
-            shutil.copytree(kept(), self.build_lib, dirs_exist_ok=True)
-            os.utime(kept())
+        if set(files) == set(taken()):
+            for file in files:
+                Path(self.build_lib, file).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(kept() / file, Path(self.build_lib, file))
+            if files:
+                os.utime(kept())
             return
         try:
             super().run()

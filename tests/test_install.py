@@ -189,6 +189,34 @@ def test_of_what_was_compiled_no_more_than_two_are_kept(
     assert (build["kept"]() / "module.so").read_text(encoding="utf-8") == "made"
 
 
+@pytest.mark.parametrize("damage", ["emptied", "missing", "nothing left", "list missing"])
+def test_of_what_was_compiled_nothing_is_taken_that_is_damaged(
+    damage: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy = copied(tmp_path)
+    monkeypatch.setenv("THEOGONY_COMPILED", str(tmp_path / "compiled"))
+    monkeypatch.chdir(copy)
+    build = runpy.run_path("setup.py")
+    (tmp_path / "built" / "core").mkdir(parents=True)
+    files = ["core/game.so", "core/rng.so"]
+    for file in files:
+        (tmp_path / "built" / file).write_text("made", encoding="utf-8")
+    assert build["taken"]() == []
+    build["keep"](tmp_path / "built", files)
+    assert build["taken"]() == files
+    kept = build["kept"]()
+    if damage == "emptied":
+        (kept / "core/rng.so").write_bytes(b"")
+    elif damage == "list missing":
+        (kept / build["LIST"]).unlink()
+    else:
+        for file in files if damage == "nothing left" else files[1:]:
+            (kept / file).unlink()
+    assert build["taken"]() == []
+    build["keep"](tmp_path / "built", files)
+    assert build["taken"]() == files
+
+
 def pip(place: Path, *words: str) -> str:
     """What `make` shows of a run of pip for which there is no index."""
     environment = {name: value for name, value in os.environ.items() if name[:4] != "PIP_"}
