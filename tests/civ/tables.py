@@ -114,7 +114,8 @@ def refused(game: Civ, name: str) -> str:
     assert name not in options
     with pytest.raises(IllegalChoice) as refusal:
         say(game, name)
-    said = f"seat {to_move(game)} answered {name}, expected one of: {', '.join(options)}"
+    why = f" (why_not: {rule})" if rule else ""
+    said = f"seat {to_move(game)} answered {name}{why}, expected one of: {', '.join(options)}"
     assert str(refusal.value) == said
     assert game.position() == before
     return rule

@@ -165,7 +165,7 @@ def test_markers_not_needed_leave_the_game(players: int, markers: int) -> None:
     others = [{"goods": {"clay": 0}} for _ in range(players - 1)]
     game = game_with({"goods": {"clay": markers}}, *others)
     assert game.position()["supply"]["clay"] == 0
-    with pytest.raises(PositionError, match=f"{markers + 1} clay, expected {markers}"):
+    with pytest.raises(PositionError, match=f"clay is {markers + 1}, expected {markers} at most"):
         game_with({"goods": {"clay": markers + 1}}, *others)
     with pytest.raises(PositionError, match="supply.wood"):
         game_with({}, *others, supply={"wood": markers})  # one marker each is already out

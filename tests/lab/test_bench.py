@@ -118,6 +118,6 @@ def test_catanatron_is_measured_where_it_is_installed() -> None:
 
 
 def test_wrong_input_is_refused_in_a_sentence() -> None:
-    assert "no game 'go'" in refused("bench", "go")
+    assert "'go' cannot be measured, expected one of: deus, civ" in refused("bench", "go")
     assert "seconds is 0" in refused("bench", "--seconds", "0")
     assert "seed is -1" in refused("bench", "--seed", "-1")

@@ -49,26 +49,26 @@ except KeyboardInterrupt:
 def test_workers_end_with_their_program_and_say_nothing(
     program: str, begun: bool, how: signal.Signals
 ) -> None:
-    running = subprocess.Popen(
+    with subprocess.Popen(
         [sys.executable, "-c", program.replace("BEGUN", str(begun))],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
         preexec_fn=heed_ctrl_c,
-    )
-    assert running.stdout is not None
-    try:
-        assert running.stdout.readline() == "ready\n"
-        if how == signal.SIGINT:
-            os.killpg(running.pid, how)  # as a terminal does it
-        else:
-            running.send_signal(how)
-        # Both are at their end when nobody can write to them any more: no worker is left.
-        said, complained = running.communicate(timeout=120)
-    finally:
-        with suppress(ProcessLookupError):
-            os.killpg(running.pid, signal.SIGKILL)
+    ) as running:
+        assert running.stdout is not None
+        try:
+            assert running.stdout.readline() == "ready\n"
+            if how == signal.SIGINT:
+                os.killpg(running.pid, how)  # as a terminal does it
+            else:
+                running.send_signal(how)
+            # Both are at their end when nobody can write to them any more: no worker is left.
+            said, complained = running.communicate(timeout=120)
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(running.pid, signal.SIGKILL)
     assert "Traceback" not in complained
     if how == signal.SIGINT:
         assert (said, complained, running.returncode) == ("one Ctrl-C\n", "", 0)

@@ -82,8 +82,9 @@ def plain_number(value: object, least: int, most: int, path: str) -> int:
 def expect_together(amounts: dict[str, int], most: int) -> None:
     """Of a thing that lies in several places, each said by its path, there are `most` at most."""
     if sum(amounts.values()) > most:
-        said = ", ".join([f"{path} is {amount}" for path, amount in amounts.items() if amount])
-        raise PositionError(f"{said}, expected {most} together at most")
+        said = [f"{path} is {amount}" for path, amount in amounts.items() if amount]
+        together = " together" if len(said) > 1 else ""
+        raise PositionError(f"{', '.join(said)}, expected {most}{together} at most")
 
 
 def number_of(value: object, words: list[str], path: str) -> int:
