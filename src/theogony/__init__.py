@@ -39,7 +39,7 @@ def game(name: str) -> Rulebook:
 def open_record(path: str | Path) -> Replay:
     """A saved record, ready to be replayed step by step. RecordError: it cannot be read."""
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        text = Path(path).read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is no text"
         raise RecordError(f"{path} cannot be read: {reason}") from error

@@ -1,6 +1,7 @@
 """Records replay to the same game; a broken one is refused with the line that does not fit."""
 
 import json
+import signal
 from collections.abc import Callable
 from pathlib import Path
 
@@ -60,6 +61,29 @@ def test_it_is_saved_and_read_back(tmp_path: Path) -> None:
     GAME.record().save(tmp_path / "ä.thg")
     GAME.record().save(str(tmp_path / "x.thg"))
     assert theogony.replay(tmp_path / "ä.thg") == theogony.replay(str(tmp_path / "x.thg")) == GAME
+
+
+def test_a_record_that_cannot_be_written_leaves_the_old_one(tmp_path: Path) -> None:
+    resource = pytest.importorskip("resource", reason="POSIX only")
+    file = tmp_path / "x.thg"
+    GAME.record().save(file)
+    before = file.read_bytes()
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    heard = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (len(before) // 2, limits[1]))
+    try:
+        with pytest.raises(OSError):
+            GAME.record().save(file)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+        signal.signal(signal.SIGXFSZ, heard)
+    assert file.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_the_mark_that_some_editors_begin_a_text_with_will_do(tmp_path: Path) -> None:
+    (tmp_path / "x.thg").write_text(GAME.record().text(), encoding="utf-8-sig")
+    assert theogony.replay(tmp_path / "x.thg") == GAME
 
 
 def test_remarks_and_empty_lines_are_anybodys() -> None:

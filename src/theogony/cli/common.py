@@ -164,7 +164,7 @@ def read_text(path: str) -> str:
     try:
         if path == "-":
             return sys.stdin.read()
-        return Path(path).read_text(encoding="utf-8")
+        return Path(path).read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is no text"
         raise WrongInput(f"{path} cannot be read: {reason}") from error
@@ -223,7 +223,7 @@ def read_value(name: str, value: str) -> object:
     if value[0] in "[{":
         try:
             return json.loads(value)
-        except (json.JSONDecodeError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:
             raise SetupError(f"switch {name} is no JSON: {value}") from error
     if value in ("true", "false"):
         return value == "true"

@@ -63,7 +63,18 @@ class Record:
 
     def save(self, path: str | Path) -> None:
         """Write the text to a file: `game.record().save("x.thg")`."""
-        Path(path).write_text(self.text(), encoding="utf-8")
+        write_whole(path, self.text())
+
+
+def write_whole(path: str | Path, text: str) -> None:
+    """Write a file that is afterwards as it shall be or, after an error, as it was."""
+    part = Path(f"{path}.part")
+    try:
+        part.write_bytes(text.encode("utf-8"))
+        part.replace(path)
+    except OSError:
+        part.unlink(missing_ok=True)
+        raise
 
 
 def written(rules: Rulebook, part: Part) -> list[str]:
@@ -205,8 +216,8 @@ class Replay:
     def start(self, text: str) -> None:
         try:
             start = json.loads(text)
-        except (json.JSONDecodeError, RecursionError) as error:
-            reason = error.msg if isinstance(error, json.JSONDecodeError) else "it is too deep"
+        except (ValueError, RecursionError) as error:  # a number too long is a ValueError
+            reason = "it is too deep" if isinstance(error, RecursionError) else str(error)
             raise self.wrong(f"the start is no JSON: {reason}") from error
         if not isinstance(start, dict):
             raise self.wrong("the start is no set-up and no position")
