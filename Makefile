@@ -31,7 +31,8 @@ unexport PYTHONPATH
 # into it as well, but is no reason to install anew.)
 FRAME := pyproject.toml setup.py LICENSE
 SOURCES := $(FRAME) $(sort $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -name '*.so'))
-LIST := $(SOURCES) pure=$(THEOGONY_PURE)
+# A compiler that was missing and is there now counts as one as well.
+LIST := $(SOURCES) pure=$(THEOGONY_PURE) compiler=$(if $(shell command -v $(CC)),found)
 
 .PHONY: play play-terminal install test announce check lint test-long browser bench web page docs clean FORCE
 
@@ -43,12 +44,13 @@ play-terminal: $(VENV)/installed
 
 install: $(VENV)/installed
 ifneq ($(EXTRAS),)
-	@echo "== installing what $(EXTRAS) needs into $(VENV)"
-	@$(PIP) build/extras.log install -c constraints.txt "$$(echo build/wheel/*.whl)[$(EXTRAS)]"
+	@extras=$$($(BIN)/python tools/extras.py "$(EXTRAS)") && \
+	  echo "== installing what $$extras needs into $(VENV)" && \
+	  $(PIP) build/extras.log install -c constraints.txt "$$(echo build/wheel/*.whl)[$$extras]"
 endif
 
 test: announce $(VENV)/tools $(VENV)/installed browser
-	@$(BIN)/python tools/run_tests.py -n $(WORKERS) $(ARGS)
+	@$(BIN)/python tools/run_tests.py -n$(WORKERS) $(ARGS)
 
 announce:
 	@echo "== all tests but the long ones, as Python and compiled: 15 to 30 minutes on two cores; what they need makes"

@@ -84,7 +84,8 @@ def reason(problem: BaseException) -> str:
     failed = re.search(r"exit (?:code|status) (\d+)", said)
     if "No such file" in said or "not find" in said:
         return f"there is no C compiler ({said[:100]})"
-    return f"the C compiler failed with exit code {failed[1]}" if failed else said[:100]
+    named = f" that CC names, {os.environ['CC']}," if os.environ.get("CC") else ""
+    return f"the C compiler{named} failed with exit code {failed[1]}" if failed else said[:100]
 
 
 def modules() -> list[str]:

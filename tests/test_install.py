@@ -260,6 +260,23 @@ def test_the_last_line_of_make_test_counts_both_runs_and_what_ran_in_none() -> N
         "1 passed as Python; left out: the long ones (make test-long);"
         " those compiled, because Theogony could only be installed interpreted"
     )
+    for options in (["-nauto", "-q", "tests/core"], ["-k", "attack", "--durations=9"]):
+        line = tests["summary"]({"as Python": {}, "compiled": {}}, options)
+        assert "left out: all but " in line and options[1 + ("-q" in options)] in line
+    line = tests["summary"]({"as Python": {}, "compiled": {}}, ["-nauto", "--durations=40"])
+    assert "all but" not in line
+
+
+def test_extras_are_named_as_one_likes_and_unknown_ones_refused() -> None:
+    def said(named: str) -> tuple[int, str]:
+        command = [sys.executable, str(REPOSITORY / "tools" / "extras.py"), named]
+        done = subprocess.run(command, cwd=REPOSITORY, capture_output=True, text=True)
+        return done.returncode, (done.stdout or done.stderr).strip()
+
+    for named in ("lab,arena", "lab arena", " lab, arena "):
+        assert said(named) == (0, "lab,arena")
+    status, sentence = said("labb")
+    assert status == 2 and sentence.startswith("theogony: there is no extra 'labb', expected test,")
 
 
 def expect_uncompiled(place: Path, compiler: str, why: str) -> None:
@@ -278,4 +295,6 @@ def test_without_a_compiler_the_same_code_is_installed_uncompiled(tmp_path: Path
 
 @pytest.mark.long
 def test_with_a_compiler_that_fails_too(tmp_path: Path) -> None:
-    expect_uncompiled(tmp_path, "false", "the C compiler failed with exit code 1")
+    expect_uncompiled(
+        tmp_path, "false", "the C compiler that CC names, false, failed with exit code 1"
+    )

@@ -10,6 +10,7 @@ import os
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -64,9 +65,18 @@ def left_out(runs: list[Outcomes]) -> list[str]:
     return [f"{number} × {why}" for why, number in Counter(skipped.values()).items()]
 
 
-def summary(runs: dict[str, Outcomes]) -> str:
+def chosen(options: Sequence[str]) -> list[str]:
+    """Of the options those that leave tests out: places, and choices by name or mark."""
+    narrow = "-k -m -x --lf --deselect --ignore --maxfail".split()
+    named = [option for option in options if not option.startswith("-") or option[:2] in narrow]
+    return named + [option for option in options if option.split("=")[0] in narrow[3:]]
+
+
+def summary(runs: dict[str, Outcomes], options: Sequence[str] = ()) -> str:
     """One line: how many passed in each run, and what was left out."""
     missing = [LONG, *left_out(list(runs.values()))] + [UNCOMPILED] * (len(runs) == 1)
+    if narrowed := chosen(options):
+        missing.insert(0, f"all but {' '.join(narrowed)}")
     passed = ", ".join(counted(kind, found) for kind, found in runs.items())
     return f"{passed}; left out: {'; '.join(missing)}"
 
@@ -82,7 +92,7 @@ def main(*options: str) -> int:
     ended = {"as Python": as_python}
     if compiled and as_python[0] != 2:  # nobody pressed Ctrl+C
         ended["compiled"] = run("compiled", [*options], plain | {"THEOGONY_REQUIRE_COMPILED": "1"})
-    print(summary({kind: found for kind, (_, found) in ended.items()}))
+    print(summary({kind: found for kind, (_, found) in ended.items()}, options))
     return max(status for status, _ in ended.values())
 
 

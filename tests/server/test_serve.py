@@ -106,6 +106,7 @@ def test_it_ends_quietly_before_it_runs(loading: str, tmp_path: Path) -> None:
         (["--origin", "play.example"], "expected one like https://play.example"),
         (["--port", "0", "--db", "."], "is a folder, expected a file"),
         (["--port", "0", "--db", "/dev/null/x"], "cannot be opened"),
+        (["--port", "0", "--db", ""], "--db is empty, expected the name of a file"),
         (["--sideways"], "No such option"),
     ],
 )

@@ -9,6 +9,8 @@ from __future__ import annotations
 import json
 import shutil
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -191,6 +193,15 @@ def test_its_tables_are_listed_where_they_were(old: Old) -> None:
 @every_database
 def test_its_tables_open_for_their_people_as_they_were(old: Old) -> None:
     expect_all_opened(old)
+
+
+def test_a_stored_database_is_never_made_anew(tmp_path: Path) -> None:
+    path = tmp_path / "v0001.db"
+    path.write_text("of an earlier release", encoding="utf-8")
+    command = [sys.executable, "-m", "tests.server.stored.make", str(path), "today"]
+    done = subprocess.run(command, cwd=Path(__file__).parents[2], capture_output=True, text=True)
+    assert done.returncode == 1 and "is never made anew" in done.stderr
+    assert path.read_text(encoding="utf-8") == "of an earlier release"
 
 
 @pytest.mark.long

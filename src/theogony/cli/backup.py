@@ -12,7 +12,7 @@ from .serve import Db, database
 
 def backup(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A new file for the copy.")],
-    db: Db = "",
+    db: Db = None,
 ) -> None:
     """Copy the games of a server, which may go on meanwhile."""
     from ..server.backup import back_up  # only this command needs it

@@ -23,7 +23,7 @@ EVERYWHERE = ("0.0.0.0", "::")
 PORTS = range(8765, 8776)  # where the server is if nobody says: the first one, if it is free
 
 Db = Annotated[
-    str,
+    str | None,
     typer.Option(metavar="FILE", help="Where games are kept.", show_default="your data folder"),
 ]
 
@@ -40,7 +40,7 @@ def serve(
             show_default=f"{PORTS[0]}, or the next free one",
         ),
     ] = None,
-    db: Db = "",
+    db: Db = None,
     origin: Annotated[
         list[str] | None,
         typer.Option(metavar="URL", help="The page is also at this origin: a name, a proxy."),
@@ -163,7 +163,9 @@ def address_of(host: str, port: int) -> str:
     return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
 
 
-def database(db: str) -> Path:
+def database(db: str | None) -> Path:
+    if db == "":
+        raise WrongInput("--db is empty, expected the name of a file")
     return Path(db) if db else data_folder() / DATABASE
 
 

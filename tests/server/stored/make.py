@@ -1,6 +1,6 @@
 """Makes a database to be kept: running games of every kind, as this release stores them.
 
-    python -m tests.server.stored.make tests/server/stored/v0003.db "commit 11e16e3, before 0.1.0"
+    python -m tests.server.stored.make tests/server/stored/v0004-0.2.0.db "commit 1234567, 0.2.0"
 
 Beside it lies a JSON file with what the people saw last, and their cookies, so that a test of a
 later release can be these people again. To make one of an older release, copy this folder into a
@@ -392,4 +392,6 @@ def make(path: Path, of: str) -> None:
 
 
 if __name__ == "__main__":
+    if Path(sys.argv[1]).exists():
+        sys.exit(f"{sys.argv[1]} exists: a stored database is never made anew")
     make(Path(sys.argv[1]), sys.argv[2])
