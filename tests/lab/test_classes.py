@@ -13,6 +13,7 @@ import theogony
 from tests.cli.runs import refused, run, said
 from theogony.core.errors import IllegalChoice, WrongInput
 from theogony.core.game import Game
+from theogony.lab.arena import Plan, arena
 from theogony.lab.classes import called
 from theogony.players import Player, RandomPlayer, named, play_game
 
@@ -234,16 +235,35 @@ def test_in_a_loop_of_ones_own_the_error_names_the_player() -> None:
         play_game(game, list[Player](players))
 
 
-# Nothing but a command loads a class.
+# Nothing but a command, or one's own program that plays as a command does, loads a class.
 
 TRAP = "from pathlib import Path\nPath('sprung').touch()\n" + BUILDER
 
 
 def test_players_by_name_know_no_classes(write: Write, tmp_path: Path) -> None:
     name = write("trap_a", TRAP)
-    with pytest.raises(WrongInput, match="no player is called 'python:trap_a:Bot'"):
+    why = "here: only the commands play, sim, arena and export load classes"
+    with pytest.raises(WrongInput, match=f"^no player is called '{name}' {why}$"):
         named(name, "deus", 1)
     assert not (tmp_path / "sprung").exists()
+
+
+def test_environments_know_no_classes(write: Write, tmp_path: Path) -> None:
+    pytest.importorskip("gymnasium")
+    pytest.importorskip("pettingzoo")
+    from theogony.lab.envs import SingleEnv
+
+    name = write("trap_e", TRAP)
+    with pytest.raises(WrongInput, match="only the commands play, sim, arena and export load"):
+        SingleEnv("deus", opponents=name)
+    assert not (tmp_path / "sprung").exists()
+
+
+def test_an_arena_of_ones_own_program_loads_classes(write: Write, tmp_path: Path) -> None:
+    write("builder_f", BUILDER)
+    name = "python:builder_f:Builder"
+    found = arena(Plan("deus", [name, "random"], games=2, cap=40), tmp_path / "found", workers=1)
+    assert found["players"] == [name, "random"] and found["played"] == 2
 
 
 def test_a_record_starts_no_class_that_it_names(write: Write, tmp_path: Path) -> None:
