@@ -56,6 +56,21 @@ def test_every_method_says_what_it_does(of: type, name: str) -> None:
     assert last in pydoc.plain(pydoc.render_doc(getattr(of, name)))
 
 
+@pytest.mark.parametrize("of", [Game, *GAMES])
+def test_whatever_else_a_game_can_do_says_what_it_is(of: type) -> None:
+    """Not for programs, but they meet it: in `dir()`, and at the prompt."""
+    public = [name for name in dir(Game) if not name.startswith("_")]
+    methods = [name for name in public if callable(getattr(of, name))]
+    assert "seats" in methods and "pending" in methods
+    assert [name for name in methods if "." not in (getattr(of, name).__doc__ or "")] == []
+
+
+def test_the_package_shows_what_it_is_for_and_nothing_else() -> None:
+    shown = {name for name, thing in vars(theogony).items() if not name.startswith("_")}
+    modules = {name for name in shown if inspect.ismodule(getattr(theogony, name))}
+    assert shown - modules == {name for name in theogony.__all__ if name != "__version__"}
+
+
 @pytest.mark.parametrize(("of", "name"), METHODS)
 def test_every_signature_is_known(of: type, name: str) -> None:
     method = getattr(of, name)
@@ -160,6 +175,23 @@ def test_records_players_switches_and_options_show_what_they_are(tmp_path: Path)
     assert repr(game.options()) == f"<Options: {game.options().listed()}>"
 
 
+def test_what_a_game_is_made_of_shows_what_it_is() -> None:
+    game = DEUS.new(2, 7)
+    assert repr(game.stack[-1]) == "<Turn of seat 0>"
+    assert repr(DEUS.setup) == "<DeusSetup>"
+    assert repr(DEUS.verbs[0]) == "<Verb yes>"
+    assert repr(DEUS.verbs[DEUS.answer("build forum")]) == "<Verb build: card>"
+    kinds = {kind.name: repr(kind) for kind in DEUS.kinds}
+    assert kinds["answered_itself"] == "<Kind answered_itself: answer>"
+    assert kinds["drew"] == "<Kind drew: card (secret)>"
+    assert kinds["passed"] == "<Kind passed: no numbers>"
+    assert repr(DEUS.forms["end_turn"]) == "<Form end_turn: seat>"
+
+
+def test_a_generator_does_not_show_what_it_will_say() -> None:
+    assert {repr(DEUS.new(2, seed).rng) for seed in range(3)} == {"<Rng>"}
+
+
 def test_the_environments_show_what_they_play() -> None:
     envs = pytest.importorskip("theogony.lab.envs")
     batch = envs.BatchEnv("deus", players=3, count=2)
@@ -169,6 +201,7 @@ def test_the_environments_show_what_they_play() -> None:
     assert repr(envs.SeatsEnv("civ")) == "<SeatsEnv of civ: seat_0, seat_1>"
     coder = batch.setup.encoder
     assert repr(coder) == f"<DeusEncoder: 3 players, {coder.length} numbers>"
+    assert repr(batch.setup.observer) == f"<Observer by {coder!r}>"
     first = coder.fields[0]
     assert repr(first) == f"<Field {first.name}: shape {first.shape} from {first.offset}>"
 

@@ -8,8 +8,8 @@
 `help(theogony.Game)` and `help(theogony.Rulebook)` tell what may be relied on.
 """
 
-from importlib import import_module
-from pathlib import Path
+from importlib import import_module as _import_module
+from pathlib import Path as _Path
 
 from .core.errors import (
     IllegalChoice,
@@ -20,7 +20,8 @@ from .core.errors import (
     WrongInput,
 )
 from .core.game import Decision, Game
-from .core.record import Record, Replay, game_of
+from .core.record import Record, Replay
+from .core.record import game_of as _game_of
 from .core.rulebook import Rulebook
 
 __version__ = "0.1.0"
@@ -31,22 +32,22 @@ def game(name: str) -> Rulebook:
     """The rules of a game: `theogony.game("deus")`. UnknownGame names those installed."""
     if name not in GAMES:
         raise UnknownGame(f"no game {name!r} is installed, expected one of: {', '.join(GAMES)}")
-    rules = import_module(f"theogony.{name}").GAME
+    rules = _import_module(f"theogony.{name}").GAME
     assert isinstance(rules, Rulebook), f"theogony.{name} has no rulebook"
     return rules
 
 
-def open_record(path: str | Path) -> Replay:
+def open_record(path: str | _Path) -> Replay:
     """A saved record, ready to be replayed step by step. RecordError: it cannot be read."""
     try:
-        text = Path(path).read_text(encoding="utf-8-sig")
+        text = _Path(path).read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is no text"
         raise RecordError(f"{path} cannot be read: {reason}") from error
-    return Replay(game(game_of(text)), text)
+    return Replay(game(_game_of(text)), text)
 
 
-def replay(path: str | Path) -> Game:
+def replay(path: str | _Path) -> Game:
     """The game a saved record leads to. RecordError names the first line that does not fit."""
     return open_record(path).finish()
 

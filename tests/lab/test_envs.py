@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import math
+import re
 import shlex
 import sys
 import warnings
@@ -437,8 +438,6 @@ def test_wrong_steps_are_refused_in_a_sentence() -> None:
     with pytest.raises(WrongInput, match="seed is -1"):
         env.reset(seed=-1)
     env.reset(seed=1)
-    with pytest.raises(WrongInput, match="gave no answer"):
-        env.step(None)
     with pytest.raises(IllegalChoice, match="expected one of: "):
         env.step(948)
     many = BatchEnv("deus", count=2)
@@ -446,6 +445,33 @@ def test_wrong_steps_are_refused_in_a_sentence() -> None:
         many.step(np.zeros(2))
     with pytest.raises(IllegalChoice, match="table 0: seat"):
         many.step(np.zeros(2, int))
+
+
+@pytest.mark.parametrize("kind", [SingleEnv, SeatsEnv])
+@pytest.mark.parametrize(
+    "action", [481.9, "12", True, None, "x", np.array([481]), np.array(481.0), np.True_, [481]]
+)
+def test_what_is_no_whole_number_is_no_answer(kind: Any, action: object) -> None:
+    env = kind("deus")
+    env.reset(seed=1)
+    before = env.game.position()
+    with pytest.raises(WrongInput) as error:
+        env.step(action)
+    assert re.fullmatch(
+        f"seat . answered {re.escape(repr(action))}, expected the number of an answer, an int or"
+        " one of numpy's",
+        str(error.value),
+    )
+    assert env.game.position() == before
+
+
+@pytest.mark.parametrize("kind", [SingleEnv, SeatsEnv])
+@pytest.mark.parametrize("made", [int, np.int64, np.uint16, np.array])
+def test_an_answer_is_any_whole_number_of_python_or_numpy(kind: Any, made: Any) -> None:
+    env = kind("deus")
+    env.reset(seed=1)
+    env.step(made(env.game.options().listed()[0]))
+    assert env.game.count > 0
 
 
 def test_a_preset_is_a_set_of_switches() -> None:

@@ -95,6 +95,12 @@ def test_the_history_is_the_game() -> None:
     assert names == [game.rules.names[answer] for answer in sorted(game.names())]
 
 
+@pytest.mark.parametrize("action", [-1, 949, 10**6])
+def test_a_number_that_no_answer_has_has_no_name(action: int) -> None:
+    with pytest.raises(WrongInput, match=f"no answer has the number {action}, expected 0 to 948"):
+        begun("theogony_deus").action_to_string(action)
+
+
 def test_tensors_are_observations_and_strings_are_views() -> None:
     state = begun("theogony_deus")
     game, setup = state.held.game, state.get_game().setup

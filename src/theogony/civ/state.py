@@ -264,6 +264,7 @@ class Civ(Game):
         self.forbidden: i64 = 0  # no part of the state: the rule the last check ended with
 
     def seats(self) -> int:
+        """How many seats the table has."""
         return len(self.players)
 
     def copy(self) -> Civ:
@@ -856,11 +857,13 @@ class Civ(Game):
     # Documents. Steps say spaces by their q,r.
 
     def word(self, field: str, number: int) -> Any:
+        """How documents say a number of a step."""
         if field in SPACES:
             return self.board.name(number)
         return super().word(field, number)
 
     def number(self, field: str, value: object, path: str) -> int:
+        """The number of a step that a document says."""
         if field in SPACES:
             return number_of(value, self.board.hexes.names, path)
         if field in ("seat", "rival"):
@@ -878,6 +881,7 @@ class Civ(Game):
         return documents.position(self)
 
     def table(self, seat: int | None) -> Document:
+        """The part of a view that belongs to the game: what lies open, built up from nothing."""
         return documents.table(self, seat)
 
     def breakdown(self) -> list[dict[str, int]]:
@@ -885,6 +889,7 @@ class Civ(Game):
         return agendas.breakdown(self)
 
     def standing(self) -> list[list[int]]:
+        """What the seats are compared by: the score, then the tie-breaks."""
         return agendas.standing(self)
 
 

@@ -13,7 +13,7 @@ from ..core.errors import WrongInput
 from ..lab.arena import Failed, Plan
 from ..lab.arena import arena as play_arena
 from ..lab.arena.games import CAP
-from ..lab.arena.report import Sheet, sheets, summary
+from ..lab.arena.report import AGAIN, Sheet, sheets, summary
 from .common import (
     AsJson,
     GameName,
@@ -121,6 +121,8 @@ def arena(
     for sheet in sheets(found):
         console.print(table(sheet))
     console.print(f"games, results and report.html are in {folder}")
+    console.print(AGAIN)
+    console.print(found["command"], soft_wrap=True)  # on one line, to be copied
 
 
 def read_bounds(text: str) -> tuple[float, float]:

@@ -69,7 +69,7 @@ def sim(
     else:
         show(found, make_console(no_colour))
     for failure in found["failures"][:FAILURES]:
-        print(f"theogony: {failure}", file=sys.stderr)
+        print(f"theogony: {' '.join(failure.split())}", file=sys.stderr)
     if found["failures"]:
         raise typer.Exit(1)
 

@@ -87,6 +87,7 @@ class Game:
         self.barrier: i64 = 0  # answers given when last somebody learned something
 
     def push(self, step: Step[Any]) -> None:
+        """Something more to do, before all that is still to be done."""
         self.stack.append(step)
 
     def settle(self) -> None:
@@ -125,6 +126,7 @@ class Game:
         return self.out
 
     def question(self) -> Question[Any]:
+        """The open question, on top of the stack."""
         top = self.stack[-1]
         assert isinstance(top, Question), "the game is not settled"
         return top
@@ -155,6 +157,7 @@ class Game:
         self.play(answer)
 
     def expect_option(self, answer: int) -> None:
+        """IllegalChoice: an answer is no option of the open question."""
         if not self.stack:
             raise IllegalChoice("nothing is asked: the game is over")
         if 0 <= answer < self.rules.answers and self.options().has(answer):
@@ -167,6 +170,7 @@ class Game:
         raise self.refusal(said)
 
     def refusal(self, said: str) -> IllegalChoice:
+        """What is wrong with an answer to the open question that is none of its options."""
         expected = ", ".join(self.names().values())
         return IllegalChoice(
             f"seat {self.question().seat} answered {said}, expected one of: {expected}"
@@ -248,6 +252,7 @@ class Game:
         return self.rng.below(n)
 
     def shuffle(self, cards: vec[i64]) -> None:
+        """Mix cards: what was answered before cannot be taken back."""
         self.learn()
         self.rng.shuffle(cards)
 
@@ -262,6 +267,7 @@ class Game:
         seen_by: i64 = EVERYONE,
         known_to: i64 = EVERYONE,
     ) -> None:
+        """Note an event for the log: who sees it, and who knows its secret part."""
         if not self.quiet:
             self.events = Event(kind, seat, a, b, c, d, seen_by, known_to, self.events)
 
@@ -272,6 +278,7 @@ class Game:
         raise NotImplementedError
 
     def copy_into(self, other: Game) -> None:
+        """What every game has, for the copy of this one."""
         other.stack = self.stack.copy()
         other.quiet = self.quiet
         other.origin = self.origin
@@ -334,9 +341,11 @@ class Game:
         raise NotImplementedError
 
     def seats(self) -> int:
+        """How many seats the table has."""
         raise NotImplementedError
 
     def expect_seat(self, seat: int | None) -> None:
+        """WrongInput: there is no such seat; None is a spectator."""
         if seat is not None and not 0 <= seat < self.seats():
             raise WrongInput(f"seat is {seat}, expected 0 to {self.seats() - 1} or a spectator")
 
@@ -357,6 +366,7 @@ class Game:
         return head | self.table(seat) | tail
 
     def shown_question(self, seat: int | None) -> Document | None:
+        """The open question in a view; its options only for the seat that is asked."""
         if not self.stack:
             return None
         question = self.question()
@@ -392,6 +402,7 @@ class Game:
         }
 
     def shown_series(self, series: Series) -> list[Document]:
+        """What is asked one after the other as one: the answers, and how often each."""
         things = zip(series.answers, series.most, strict=True)
         return [{"name": self.rules.names[answer], "most": most} for answer, most in things]
 
@@ -406,9 +417,11 @@ class Game:
         return plain_number(value, 0, MOST, path)
 
     def pending(self) -> list[Document]:
+        """The steps still to be done as documents, the open question last."""
         return [self.write(step) for step in self.stack]
 
     def write(self, step: Step[Any]) -> Document:
+        """A step as a document: its name and its fields."""
         form = self.rules.form_of[type(step)]
         return {form.name: {field: self.word(field, getattr(step, field)) for field in form.fields}}
 

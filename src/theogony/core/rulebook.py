@@ -32,6 +32,9 @@ class Form:
         self.fields: Final = fields
         self.rule: Final = rule
 
+    def __repr__(self) -> str:
+        return f"<Form {self.name}: {', '.join(self.fields)}>"
+
 
 class Kind:
     """How events of one kind are written: their name, open fields and secret fields.
@@ -49,6 +52,10 @@ class Kind:
         self.chance: Final = chance
         self.ends_preview: Final = ends_preview
 
+    def __repr__(self) -> str:
+        fields = self.fields + [f"{field} (secret)" for field in self.secret]
+        return f"<Kind {self.name}: {', '.join(fields) or 'no numbers'}>"
+
 
 class Verb:
     """Answers of one verb: "build forum" says what is done with which thing, found in a zone."""
@@ -58,9 +65,15 @@ class Verb:
         self.field: Final = field  # "" for a bare answer such as "pass"
         self.zone: Final = zone
 
+    def __repr__(self) -> str:
+        return f"<Verb {self.name}{': ' if self.field else ''}{self.field}>"
+
 
 class Setup:
     """How tables of one game come to be. Each game has one, made where its rules are complete."""
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}>"
 
     def new(self, players: int, seed: int, switches: Document) -> Game:
         raise NotImplementedError

@@ -51,6 +51,9 @@ class Series:
         self.answers: Final[list[int]] = []
         self.most: Final[list[int]] = []
 
+    def __repr__(self) -> str:
+        return f"<Series: {self.left} left, answers {self.answers}>"
+
     def add(self, answer: i64, most: i64) -> None:
         if most > 0:
             self.answers.append(answer)
@@ -62,6 +65,9 @@ class Step(Generic[G]):
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of seat {self.seat}>"
 
     def options(self, game: G, out: Options) -> None:
         """Plain work leaves no choice."""

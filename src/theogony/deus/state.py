@@ -249,6 +249,7 @@ class Deus(Game):
         self.forbidden: i64 = 0  # no part of the state: the rule the last check ended with
 
     def seats(self) -> int:
+        """How many seats the table has."""
         return len(self.players)
 
     def copy(self) -> Deus:
@@ -615,6 +616,7 @@ class Deus(Game):
     # Documents. Steps say hexes by their q,r.
 
     def word(self, field: str, number: int) -> Any:
+        """How documents say a number of a step."""
         if field == "hex":
             return self.board.name(number)
         if field in HEX_SETS:
@@ -622,6 +624,7 @@ class Deus(Game):
         return super().word(field, number)
 
     def number(self, field: str, value: object, path: str) -> int:
+        """The number of a step that a document says."""
         names = self.board.hexes.names
         if field == "hex":
             return number_of(value, names, path)
@@ -640,6 +643,7 @@ class Deus(Game):
         return documents.position(self)
 
     def table(self, seat: int | None) -> Document:
+        """The part of a view that belongs to the game: what lies open, built up from nothing."""
         return documents.table(self, seat)
 
     def breakdown(self) -> list[dict[str, int]]:
@@ -647,4 +651,5 @@ class Deus(Game):
         return scoring.breakdown(self)
 
     def standing(self) -> list[list[int]]:
+        """What the seats are compared by: the score, then the tie-breaks."""
         return scoring.standing(self)

@@ -70,7 +70,7 @@ class OwnPlayer(Player):
     def tried(self, when: str, act: Callable[[], T]) -> T:
         try:
             return act()
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise WrongInput(f"{self.name} {when} raised {told(error, self.file)}") from error
 
 
@@ -87,7 +87,7 @@ def class_of(name: str) -> tuple[ModuleType, type[Player]]:
         raise WrongInput(f"{name!r}: {module.__file__} has no class {match['made']!r}")
     if not issubclass(found, Player) or found.decide is Player.decide:
         expected = "expected a subclass of theogony.players.Player with a method decide"
-        raise WrongInput(f"{name!r}: {match['made']} is none that can play, {expected}")
+        raise WrongInput(f"{name!r}: {match['made']} cannot play, {expected}")
     return module, found
 
 
@@ -102,7 +102,12 @@ def loaded(name: str, module: str) -> ModuleType:
 
 
 def told(error: BaseException, file: str | None) -> str:
-    """What was raised, and where in the file of the class, else where it came from."""
+    """What was raised, on one line, and where in the file of the class, else where it came from. A
+    SyntaxError says itself where it is."""
+    text = " ".join(str(error).split())
+    told = f"{type(error).__name__}: {text}" if text else type(error).__name__
+    if isinstance(error, SyntaxError) and error.lineno is not None:
+        return told
     lines = extract_tb(error.__traceback__)
     line = next((line for line in reversed(lines) if line.filename == file), lines[-1])
-    return f"{type(error).__name__}: {error} ({Path(line.filename).name}, line {line.lineno})"
+    return f"{told} ({Path(line.filename).name}, line {line.lineno})"

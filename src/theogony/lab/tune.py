@@ -25,11 +25,12 @@ from .. import __version__
 from .. import game as rules_of
 from ..core.errors import SetupError, WrongInput
 from ..core.game import Game
+from ..core.playout import playout
 from ..core.types import Document
 from ..players import Evaluation, GreedyPlayer, evaluation, play_game
 from .numbers import share_by_deal
 from .processes import expect_workers, pool
-from .simulate import MOST_DECISIONS, deal, expect_counts, rng_of, seated
+from .simulate import MOST_DECISIONS, deal, drawn_seed, expect_counts, rng_of
 
 Weights = dict[str, int | list[int]]
 Factors = dict[str, float]  # logarithms of what the first weights are multiplied by
@@ -44,8 +45,8 @@ LARGEST = 1_000_000  # no weight is larger
 SIGNS = 1 << 40  # numbers from here on draw the changes of the steps
 FRESH = 1 << 41  # and from here on the deals of the confirming match
 SAMPLE = 1 << 42  # and from here on those that show which weights matter
-SAMPLED = ["greedy", "greedy", *["random"] * 8]  # who plays each of these deals, at all seats
-LONGEST = 1000  # answers of a sampled game
+SAMPLED = 100  # so many of these, played by chance
+LONGEST = 3000  # answers of a sampled game: by chance one of Civilization may never end
 
 
 @dataclass(frozen=True)
@@ -139,33 +140,37 @@ def alike(value: object, known: int | list[int]) -> bool:
 
 
 def left_out(plan: Plan, first: Weights, names: list[str]) -> dict[str, str]:
-    """Why some weights are not tuned. It is seen on tables of games in the same set-up: each
-    weight in turn is changed as far as a run may change it early on."""
+    """Why some weights are not tuned. It is seen on tables of games in the same set-up: the weights
+    are changed as far as a run may change them early on, all of them together, and where that
+    changes the value of a table, each alone."""
     found = {name: "is 0, and 0 stays" for name in names if scaled(first, {name: 1.0}) == first}
-    still = {name: changed(plan, first, name) for name in names if name not in found}
-    same = weighted(plan.game, first)
+    still = [name for name in names if name not in found]
+    same, together = weighted(plan.game, first), changed(plan, first, still)
+    tables = 0
     for game in sampled(plan):
         if not still:
             break
-        for seat in range(plan.seats):
-            value = same.value(game, seat)
-            still = {name: each for name, each in still.items() if each.value(game, seat) == value}
-    return found | {name: "changes the value of no table" for name in still}
+        seat = game.question().seat if game.stack else 0
+        value = same.value(game, seat)
+        if together.value(game, seat) != value:
+            alone = {name: changed(plan, first, [name]) for name in still}
+            still = [name for name in still if alone[name].value(game, seat) == value]
+            together = changed(plan, first, still)
+        tables += 1
+    return found | {name: f"changed the value of none of {tables} tables" for name in still}
 
 
-def changed(plan: Plan, first: Weights, name: str) -> Evaluation:
-    return weighted(plan.game, scaled(first, {name: 1.0}))
+def changed(plan: Plan, first: Weights, names: list[str]) -> Evaluation:
+    return weighted(plan.game, scaled(first, dict.fromkeys(names, 1.0)))
 
 
 def sampled(plan: Plan) -> Iterator[Game]:
-    """All tables of some games, the same for every run in this set-up."""
-    for number, name in enumerate(SAMPLED):
-        seed, seeds = deal(0, SAMPLE + number, plan.seats)
-        players = seated(plan.game, [name] * plan.seats, seeds)
-        game = rules_of(plan.game).new(plan.seats, seed, plan.switches)
+    """All tables of some games, the same for every run in this set-up, whatever its cap."""
+    for number in range(SAMPLED):
+        rng = rng_of(0, SAMPLE + number)
+        game = rules_of(plan.game).new(plan.seats, drawn_seed(rng), plan.switches)
         yield game
-        while game.stack and game.count < min(plan.cap, LONGEST):
-            game.choose(players[game.question().seat].answer(game))
+        while game.count < LONGEST and playout(game, rng, 1):
             yield game
 
 

@@ -34,6 +34,9 @@ def built_in(name: str, game: str, seed: int) -> Player:
         return GreedyPlayer(seed, evaluation(game))
     if is_search(name):
         return SearchPlayer(name, seed, evaluation(game), settings(name))
+    if name.startswith("python:"):
+        loads = "only the commands play, sim, arena and export load classes"
+        raise WrongInput(f"no player is called {name!r} here: {loads}")
     known = ", ".join([*NAMES, "search:ITERATIONS", "search:TIMEms", "bot:COMMAND"])
     raise WrongInput(f"no player is called {name!r}, expected one of: {known}")
 

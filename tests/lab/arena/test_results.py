@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+import theogony
 from tests.cli.runs import said
 from tests.lab.arena.arenas import PLAN, as_if, told
 from theogony.cli import arena as command
@@ -141,8 +142,19 @@ def test_the_command_plays_the_same_games() -> None:
         for kind in (plan, replace(plan, until_decided=False, ladder=True, switches={})):
             words = shlex.split(told(kind, [])["command"])
             assert words[:2] == ["theogony", "arena"]
-            said(*words[1:])
+            printed = said(*words[1:]).splitlines()
+            assert printed[-2:] == ["to play the same games:", shlex.join(words)]
     assert found[0] == plan and found[1].ladder
+
+
+def test_the_command_names_the_preset_that_was_played() -> None:
+    egypt = theogony.game("deus").presets["egypt"]
+    assert "--preset egypt " in told(replace(PLAN, switches=egypt), [])["command"]
+    assert "--switch" not in told(replace(PLAN, switches=egypt), [])["command"]
+    more = told(replace(PLAN, switches=egypt | {"joker": True}), [])["command"]
+    assert "--preset" not in more and "--switch joker=true" in more
+    plain = told(PLAN, [])["command"]
+    assert "--preset" not in plain and "--switch" not in plain
 
 
 def test_ratings_of_more_hold_what_is_true() -> None:

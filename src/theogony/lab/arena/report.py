@@ -12,6 +12,7 @@ from .decide import ERROR, NEITHER
 from .games import LEAST
 from .results import label, ordered
 
+AGAIN = "to play the same games:"
 PAGE = """<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -49,7 +50,7 @@ class Sheet:
 
 
 def report(found: Document, drawn: dict[str, str]) -> str:
-    parts = [f"<p>{escape(line)}</p>" for line in summary(found)]
+    parts = [f"<p>{escape(line)}</p>" for line in [*summary(found), f"{AGAIN} {found['command']}"]]
     for sheet in sheets(found):
         parts.append(html(sheet))
         parts.append(inline(drawn.get(sheet.drawing, "")))
@@ -65,7 +66,7 @@ def summary(found: Document) -> list[str]:
         f" {', '.join(found['players'])}, seed {found['seed']}",
         f"{found['played']} games of {found['seats']} seats, each deal in every seating; different"
         f" tables: {len(found['tables'])}",
-        f"written {found['date']}; to play the same games: {found['command']}",
+        f"written {found['date']}",
     ]
     if found["unfinished"]:
         lines.append(

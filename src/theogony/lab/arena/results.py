@@ -7,6 +7,7 @@ import shlex
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 
+from ... import game as rules_of
 from ...core.switches import shown
 from ...core.types import Document
 from ..numbers import Numbers, share_by_deal, won
@@ -114,12 +115,22 @@ def command(plan: Plan) -> str:
     low, high = plan.bounds
     words = ["theogony", "arena", plan.game, "--players", ",".join(plan.players)]
     words += ["--games", str(plan.games), "--seats", str(plan.seats), "--seed", str(plan.seed)]
-    for name, value in plan.switches.items():
-        written = json.dumps(value) if isinstance(value, list | dict) else shown(value)
-        words += ["--switch", f"{name}={written}"]
+    words += setup_words(plan)
     words += ["--cap", str(plan.cap), "--bounds", f"{low:g},{high:g}"]
     words += ["--until-decided"] * plan.until_decided + ["--ladder"] * plan.ladder
     return shlex.join(words)
+
+
+def setup_words(plan: Plan) -> list[str]:
+    """The switches, or the preset that is the same."""
+    for name, switches in rules_of(plan.game).presets.items():
+        if switches and switches == plan.switches:
+            return ["--preset", name]
+    words = []
+    for name, value in plan.switches.items():
+        written = json.dumps(value) if isinstance(value, list | dict) else shown(value)
+        words += ["--switch", f"{name}={written}"]
+    return words
 
 
 def ordered(found: Document) -> list[str]:

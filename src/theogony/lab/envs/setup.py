@@ -113,3 +113,12 @@ def checked_seed(seed: Any) -> int:
     if not 0 <= seed < LARGEST:
         raise WrongInput(f"seed is {seed}, expected 0 to 2**127 - 1")
     return int(seed)
+
+
+def checked_answer(answer: Any, seat: int) -> int:
+    """The number of an answer; networks give it as an array without axes."""
+    given = answer[()] if isinstance(answer, np.ndarray) and answer.ndim == 0 else answer
+    if isinstance(given, bool) or not isinstance(given, int | np.integer):
+        expected = "expected the number of an answer, an int or one of numpy's"
+        raise WrongInput(f"seat {seat} answered {answer!r:.100}, {expected}")
+    return int(given)

@@ -14,7 +14,7 @@ from ...core.game import Game
 from ...core.rng import Rng, seeded
 from ...core.types import Document
 from ...players import Player, is_program, named
-from .setup import MOST, SEEDS, Mask, Numbers, Setup, checked_seed
+from .setup import MOST, SEEDS, Mask, Numbers, Setup, checked_answer, checked_seed
 
 IDS = {game: f"theogony/{game}-v{installed(game).version}" for game in GAMES}
 ILLEGAL = -1.0  # the reward of an answer that is not legal
@@ -101,7 +101,7 @@ class SingleEnv(gymnasium.Env[Any, Any]):
         game = self.begun()
         if not self.is_running(game):
             raise WrongInput("the game is over, expected reset()")
-        answer = int(action)
+        answer = checked_answer(action, self.seat)
         if not 0 <= answer < self.setup.rules.answers:
             most = self.setup.rules.answers - 1
             raise WrongInput(f"seat {self.seat} answered {answer}, expected 0 to {most}")

@@ -154,7 +154,10 @@ class SpielState(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"seed {action}"
-        return self.setup.rules.names[action]
+        names = self.setup.rules.names
+        if not 0 <= action < len(names):
+            raise WrongInput(f"no answer has the number {action}, expected 0 to {len(names) - 1}")
+        return names[action]
 
     def returns(self) -> list[float]:
         if self.held is None:

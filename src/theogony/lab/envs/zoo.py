@@ -12,7 +12,7 @@ from ...core.errors import WrongInput
 from ...core.game import Game
 from ...core.rng import Rng, seeded
 from ...core.types import Document
-from .setup import MOST, Mask, Numbers, Setup, checked_seed, fresh_seed
+from .setup import MOST, Mask, Numbers, Setup, checked_answer, checked_seed, fresh_seed
 
 Observed = dict[str, Numbers | Mask]
 
@@ -104,9 +104,7 @@ class SeatsEnv(AECEnv):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None:
-            raise WrongInput(f"{agent} gave no answer, expected the number of one")
-        game.choose(int(action))
+        game.choose(checked_answer(action, self.seat_of[agent]))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if game.over:

@@ -247,6 +247,9 @@ class Observer:
         self.board: object = None
         self.ground = b""
 
+    def __repr__(self) -> str:
+        return f"<Observer by {self.encoder!r}>"
+
     def write(self, game: Game, seat: Seat, page: Page) -> None:
         """Add what a seat sees of a table."""
         board = self.encoder.board_of(game)
