@@ -28,17 +28,21 @@ def share(wins: float, games: int) -> Document:
     return {"games": games, "wins": wins, "share": of_all, "low": low, "high": high}
 
 
-# Games of one deal are no strangers to each other: what is sure is told by deals.
+# Games of one deal are no strangers to each other: what is sure is told by deals. A deal weighs as
+# much as it has games, so that the interval is that of the share of all games.
 
 ADDED = [0.0, 0.0, 1.0, 1.0]  # two deals lost and two won, as if before (after Agresti and Coull)
 
 
-def spread(deals: list[float]) -> tuple[float, float]:
-    """Mean and variance of the shares won of some deals, and of those added: a few deals that
-    happen to be alike prove little."""
-    known = [*deals, *ADDED]
-    mean = sum(known) / len(known)
-    return mean, sum((each - mean) ** 2 for each in known) / len(known)
+def spread(deals: list[list[float]]) -> tuple[float, float]:
+    """Mean and variance of the shares won of some deals, and of those added, which are of average
+    size: a few deals that happen to be alike prove little. (The ratio estimate for clusters.)"""
+    size = sum(map(len, deals)) / max(1, len(deals))
+    wins = [sum(games) / size for games in deals] + ADDED
+    weights = [len(games) / size for games in deals] + [1.0] * len(ADDED)
+    mean = sum(wins) / len(wins)
+    misses = [win - weight * mean for win, weight in zip(wins, weights, strict=True)]
+    return mean, sum(miss**2 for miss in misses) / len(misses)
 
 
 def share_by_deal(deals: list[list[float]]) -> Document:
@@ -46,7 +50,7 @@ def share_by_deal(deals: list[list[float]]) -> Document:
     found = share(sum(map(sum, deals)), sum(map(len, deals)))
     if not deals:
         return found
-    mean, variance = spread([sum(games) / len(games) for games in deals])
+    mean, variance = spread(deals)
     reach = Z * sqrt(variance / (len(deals) + len(ADDED)))
     return found | {"low": max(0.0, mean - reach), "high": min(1.0, mean + reach)}
 

@@ -17,10 +17,13 @@ from theogony.lab.numbers import wilson
 
 
 def rounds_until_decided(
-    shares: Iterator[float], kind: type[Pair] = Pair, most: int = 10_000
+    shares: Iterator[float],
+    kind: type[Pair] = Pair,
+    most: int = 10_000,
+    bounds: tuple[float, float] = (0.55, 0.65),
 ) -> tuple[int, str | None]:
     """So many games until a pair is decided, looked at after each deal of two."""
-    pair = kind("a", "b", (0.55, 0.65))
+    pair = kind("a", "b", bounds)
     for number in range(0, most, 2):
         rankings = [{1.0: [1, 2], 0.5: [1, 1], 0.0: [2, 1]}[next(shares)] for _ in range(2)]
         pair.add([Outcome(number, "", ["a", "b"], ranking=ranking) for ranking in rankings])
@@ -126,6 +129,14 @@ def test_a_rung_wants_what_the_bounds_say() -> None:
     wins = sum(enough[:games])
     assert stronger == "a" and wins >= 0.65 * games > wins - 2
     assert wilson(wins, games)[0] > 0.55
+
+
+def test_a_rung_wants_the_interval_above_the_lower_bound() -> None:
+    close = (0.74, 0.75)  # the test is sure of 75 % from 538 games on, the interval from 630
+    pair, rung = (
+        rounds_until_decided(iter([1.0, 0.5] * 1000), kind, 1000, close) for kind in (Pair, Rung)
+    )
+    assert pair == (538, "a") and rung == (630, "a")
 
 
 @pytest.mark.parametrize(("truth", "wanted"), [(0.55, NEITHER), (0.72, "a")])

@@ -54,6 +54,17 @@ def test_each_deal_is_played_in_every_seating(seats: int, seatings: int) -> None
         assert len({str(seeds_of(plan, number)) for number in numbers}) == 1  # the players' too
 
 
+def test_tables_of_other_seatings_have_deals_of_their_own_size() -> None:
+    plan = replace(PLAN, players=["a", "a", "b", "c"], games=12, seats=3)
+    found = tables(plan)
+    assert [len(table.seatings) for table in found] == [3, 3, 6]  # aab, aac, abc
+    for place, table in enumerate(found):
+        deals: dict[int, list[tuple[str, ...]]] = {}
+        for number in range(place, 12 * len(found), len(found)):
+            deals.setdefault(seed_of(plan, number), []).append(tuple(seating(plan, number)))
+        assert list(deals.values()) == [table.seatings] * (12 // len(table.seatings))
+
+
 def test_the_games_of_a_deal_begin_with_the_same_table() -> None:
     outcomes = [play(replace(REAL, players=["greedy", "random"], cap=2), n) for n in range(4)]
     assert [outcome.players for outcome in outcomes[:2]] == [

@@ -5,6 +5,8 @@ import shlex
 from dataclasses import replace
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import theogony
 from tests.cli.runs import said
@@ -15,7 +17,7 @@ from theogony.lab.arena.decide import better
 from theogony.lab.arena.games import Outcome, Plan, Table, seating, tables
 from theogony.lab.arena.ratings import ratings
 from theogony.lab.arena.report import sheets
-from theogony.lab.numbers import share_by_deal, wilson
+from theogony.lab.numbers import Z, share_by_deal, wilson
 
 
 def test_the_matrix_counts_who_did_better() -> None:
@@ -77,6 +79,55 @@ def test_the_truth_lies_in_the_interval_in_95_of_100_cases(
         for _ in range(deals):
             first, second = (float(chance.random() < truth) for _ in range(2))
             played.append([first, first if alike else second])
+        found = share_by_deal(played)
+        inside += found["low"] <= truth <= found["high"]
+    assert inside >= 368  # 380 are meant
+
+
+def test_two_deals_lost_and_two_won_are_added() -> None:
+    found = share_by_deal([[1.0, 0.0]] * 12)
+    reach = Z * (4 * 0.25 / 16 / 16) ** 0.5  # four of 16 deals are half a deal off the mean
+    assert (found["low"], found["high"]) == pytest.approx((0.5 - reach, 0.5 + reach))
+
+
+def test_a_deal_weighs_as_much_as_it_has_games() -> None:
+    played = [[1.0] * 3] * 100 + [[0.0, 0.0, 1.0] * 2] * 100
+    found = share_by_deal(played)
+    assert found["share"] == pytest.approx(5 / 9)  # the mean of the deals would be 2 / 3
+    # Those of 3 games have 2 / 3 of the average size, those of 6 have 4 / 3.
+    mean = (100 * 2 / 3 + 100 * 4 / 9 + 2) / 204
+    misses = [2 / 3 - 2 / 3 * mean] * 100 + [4 / 9 - 4 / 3 * mean] * 100 + [mean, 1 - mean] * 2
+    reach = Z * (sum(miss**2 for miss in misses) / 204 / 204) ** 0.5
+    assert (found["low"], found["high"]) == pytest.approx((mean - reach, mean + reach))
+
+
+@given(st.lists(st.lists(st.sampled_from([0.0, 0.5, 1.0]), min_size=1, max_size=24), min_size=1))
+def test_a_share_lies_in_its_interval(played: list[list[float]]) -> None:
+    found = share_by_deal(played)
+    assert found["low"] <= found["share"] <= found["high"]
+
+
+def test_deals_of_several_tables_may_differ_in_size() -> None:
+    plan = replace(PLAN, players=["a", "a", "b", "c"], games=240, seats=3)
+    outcomes = [  # b beats two of a in 80 deals of 3 games, and loses to c in 40 deals of 6
+        as_if(plan, n, *(["c", "b", "a"] if "c" in seating(plan, n) else ["b", "a"]))
+        for n in range(3 * 240)
+    ]
+    (ours,) = [entry for entry in told(plan, outcomes)["by_player"] if entry["player"] == "b"]
+    assert (ours["games"], ours["share"]) == (480, 0.5)
+    assert (ours["low"] + ours["high"]) / 2 == pytest.approx(0.5)
+
+
+@pytest.mark.parametrize("truth", [0.5, 0.8])
+def test_the_truth_lies_in_the_interval_where_deals_differ_in_size(truth: float) -> None:
+    chance = random.Random(4)
+    inside = 0
+    for _ in range(400):
+        played = []
+        for _ in range(30):
+            size = chance.choice([3, 6])
+            odds = truth - 0.2 if size == 3 else truth + 0.1  # 2 / 3 of the games are in the large
+            played.append([float(chance.random() < odds) for _ in range(size)])
         found = share_by_deal(played)
         inside += found["low"] <= truth <= found["high"]
     assert inside >= 368  # 380 are meant

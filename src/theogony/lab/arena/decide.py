@@ -50,14 +50,10 @@ class Pair:
         if games:
             self.deals.append(games)
 
-    def shares(self) -> list[float]:
-        """What the first won of each deal."""
-        return [sum(games) / len(games) for games in self.deals]
-
     def look(self) -> None:
-        shares = self.shares()
-        for name, won in zip(self.names, (shares, [1 - each for each in shares]), strict=True):
-            evidence = odds(won, *self.bounds)
+        share = share_by_deal(self.deals)["share"]
+        for name, won in zip(self.names, (share, 1 - share), strict=True):
+            evidence = self.odds(won)
             if evidence <= -ODDS:
                 self.not_stronger.add(name)
             elif evidence >= ODDS and name not in self.not_stronger:
@@ -65,15 +61,15 @@ class Pair:
         if len(self.not_stronger) == 2:
             self.decided = NEITHER
 
+    def odds(self, share: float) -> float:
+        """The logarithm of the odds that who won this share of the deals is stronger."""
+        low, high = self.bounds
+        _, variance = spread(self.deals)
+        return (high - low) * len(self.deals) * (share - (low + high) / 2) / variance
+
     def document(self) -> Document:
         told = {"pair": list(self.names), "stronger": self.decided}
         return told | share_by_deal(self.deals)
-
-
-def odds(shares: list[float], low: float, high: float) -> float:
-    """The logarithm of the odds that a player who won such shares of deals is stronger."""
-    _, variance = spread(shares)
-    return (high - low) * (sum(shares) - len(shares) * (low + high) / 2) / variance
 
 
 class Rung(Pair):
@@ -88,7 +84,7 @@ class Rung(Pair):
         found = share_by_deal(self.deals)
         if found["games"] < LEAST:
             return
-        evidence = odds(self.shares(), low, high)
+        evidence = self.odds(found["share"])
         if evidence <= -ODDS:
             self.decided = NEITHER
         elif evidence >= ODDS and found["share"] >= high and found["low"] > low:
