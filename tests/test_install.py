@@ -4,8 +4,10 @@ where nothing was changed, and says in one sentence why it cannot."""
 import os
 import runpy
 import shutil
+import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -189,6 +191,25 @@ def test_of_what_was_compiled_no_more_than_two_are_kept(
     assert (build["kept"]() / "module.so").read_text(encoding="utf-8") == "made"
 
 
+def test_nothing_of_a_build_that_was_stopped_gets_into_what_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy = copied(tmp_path)
+    monkeypatch.setenv("THEOGONY_COMPILED", str(tmp_path / "compiled"))
+    monkeypatch.chdir(copy)
+    build = runpy.run_path("setup.py")
+    kept = build["kept"]()
+    for left in (kept.with_suffix(".part"), kept):  # stopped while copying, damaged later
+        left.mkdir(parents=True)
+        (left / "half.so").write_text("ha", encoding="utf-8")
+    (tmp_path / "built").mkdir()
+    (tmp_path / "built" / "module.so").write_text("made", encoding="utf-8")
+    build["keep"](tmp_path / "built", ["module.so"])
+    assert {file.name for file in kept.iterdir()} == {"module.so", build["LIST"]}
+    assert build["taken"]() == ["module.so"]
+    assert not kept.with_suffix(".part").exists()
+
+
 @pytest.mark.parametrize("damage", ["emptied", "missing", "nothing left", "list missing"])
 def test_of_what_was_compiled_nothing_is_taken_that_is_damaged(
     damage: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -218,17 +239,18 @@ def test_of_what_was_compiled_nothing_is_taken_that_is_damaged(
 
 
 def pip(place: Path, *words: str) -> str:
-    """What `make` shows of a run of pip for which there is no index."""
+    """What `make` shows of a run of pip that fails; there is no index for it."""
     environment = {name: value for name, value in os.environ.items() if name[:4] != "PIP_"}
     nowhere = {"PIP_INDEX_URL": "http://127.0.0.1:9/", "PIP_RETRIES": "0"}
     done = subprocess.run(
         [sys.executable, str(REPOSITORY / "tools" / "run_pip.py"), str(place / "log"), *words],
         env=environment | nowhere | {"PIP_CONFIG_FILE": os.devnull},
-        capture_output=True,
         text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
     )
-    assert done.returncode != 0 and done.stdout == ""
-    return done.stderr
+    assert done.returncode != 0
+    return done.stdout
 
 
 def test_without_a_network_one_sentence_says_so(tmp_path: Path) -> None:
@@ -241,6 +263,12 @@ def test_without_a_network_one_sentence_says_so(tmp_path: Path) -> None:
     said = pip(tmp_path, "wheel", "--no-deps", "-w", str(tmp_path), str(copy))
     assert said.startswith("theogony: no connection to the package index: ")
     assert said.count("\n") == 1 and "setuptools" in said
+
+
+def test_an_unknown_extra_is_refused(uncompiled: Path, tmp_path: Path) -> None:
+    (wheel,) = (uncompiled.parent / "wheels").glob("*.whl")
+    said = pip(tmp_path, "install", "--dry-run", "--no-index", f"{wheel}[nosuch]")
+    assert said.endswith(" does not provide the extra 'nosuch'\n") and said.count("\n") == 1
 
 
 def test_the_last_line_of_make_test_counts_both_runs_and_what_ran_in_none() -> None:
@@ -277,6 +305,81 @@ def test_extras_are_named_as_one_likes_and_unknown_ones_refused() -> None:
         assert said(named) == (0, "lab,arena")
     status, sentence = said("labb")
     assert status == 2 and sentence.startswith("theogony: there is no extra 'labb', expected test,")
+
+
+RUNS = """
+import os
+import pytest
+
+is_compiled = "THEOGONY_REQUIRE_COMPILED" in os.environ
+
+@pytest.fixture
+def table():
+    assert is_compiled is not FAILS_COMPILED
+    yield
+    assert is_compiled is not FAILS_COMPILED
+
+@pytest.fixture
+def cleared():
+    yield
+    assert is_compiled is not FAILS_COMPILED
+
+def test_passes(): pass
+def test_fails(): assert is_compiled is not FAILS_COMPILED
+def test_has_no_table(table): pass
+def test_is_not_cleared(cleared): pass
+"""
+KILLED = """
+import os, signal
+
+def test_dies():
+    if "THEOGONY_REQUIRE_COMPILED" in os.environ:
+        os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+MakeTest = Callable[[str], tuple[int, str]]
+
+
+@pytest.fixture
+def make_test(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> MakeTest:
+    """Runs these tests as `make test` does where Theogony is compiled: status and last line."""
+    for name, does in (
+        ("python", f'exec "{sys.executable}" "$@"'),
+        ("theogony", 'echo "(compiled)"'),
+    ):
+        (tmp_path / name).write_text(f"#!/bin/sh\n{does}\n", encoding="utf-8")
+        (tmp_path / name).chmod(0o755)
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
+    monkeypatch.delenv("PYTEST_ADDOPTS", raising=False)
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "python"))
+    monkeypatch.chdir(tmp_path)
+    main = runpy.run_path(str(REPOSITORY / "tools" / "run_tests.py"))["main"]
+
+    def run_them(tests: str) -> tuple[int, str]:
+        (tmp_path / "test_it.py").write_text(tests, encoding="utf-8")
+        status = main("-q", "-p", "no:cacheprovider", "test_it.py")
+        return status, capfd.readouterr().out.splitlines()[-1].split(";")[0]
+
+    return run_them
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="scripts of a shell")
+def test_make_test_fails_where_one_of_both_runs_fails(make_test: MakeTest) -> None:
+    """What fails in a fixture, before the test or after it, has failed as well."""
+    status, line = make_test(RUNS.replace("FAILS_COMPILED", "True"))
+    assert (status, line) == (1, "4 passed as Python, 1 passed and 3 failed compiled")
+    status, line = make_test(RUNS.replace("FAILS_COMPILED", "False"))
+    assert (status, line) == (1, "1 passed and 3 failed as Python, 4 passed compiled")
+    status, line = make_test("def test_passes(): pass")
+    assert (status, line) == (0, "1 passed as Python, 1 passed compiled")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="scripts of a shell")
+def test_make_test_fails_where_a_run_is_killed(make_test: MakeTest) -> None:
+    status, line = make_test(KILLED)
+    assert (status, line) == (signal.SIGKILL, "1 passed as Python, 0 passed compiled")
 
 
 def expect_uncompiled(place: Path, compiler: str, why: str) -> None:

@@ -93,7 +93,7 @@ def main(*options: str) -> int:
     if compiled and as_python[0] != 2:  # nobody pressed Ctrl+C
         ended["compiled"] = run("compiled", [*options], plain | {"THEOGONY_REQUIRE_COMPILED": "1"})
     print(summary({kind: found for kind, (_, found) in ended.items()}, options))
-    return max(status for status, _ in ended.values())
+    return max(abs(status) for status, _ in ended.values())  # below 0: killed by a signal
 
 
 if __name__ == "__main__":

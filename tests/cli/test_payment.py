@@ -9,7 +9,7 @@ import pytest
 
 import theogony
 from tests.civ.tables import game_with
-from theogony.cli.chains import asked
+from theogony.cli.chains import asked, previewed
 from theogony.cli.screen import Shown, look_of, screen
 from theogony.cli.texts import Texts
 from theogony.core.game import Game
@@ -118,6 +118,15 @@ def test_a_preview_shows_the_whole_payment() -> None:
     assert answers() == ["0 build galley"]
 
 
+def test_a_preview_of_a_payment_goes_from_answer_to_answer() -> None:
+    game = galley_to_pay()
+    (option,) = [one for one in shown_to(game).options if one["name"] == "pay wood; pay wheat"]
+    paid = [one["good"] for one in previewed(game, option) if one["event"] == "paid"]
+    assert paid == ["wood", "wheat"]
+    told = play("build galley", "preview 1", "quit").split("> preview 1\n")[1]
+    assert "Player 1 pays 1 wood" in told and "1 wheat" in told
+
+
 def test_why_knows_the_ways_to_pay_by_number_and_by_name() -> None:
     output = play("build galley", "why 3", "why pay gold", "why pay stone", "quit")
     assert output.count("Number 3 is possible: 4 gold, 1 wheat.") == 2
@@ -134,12 +143,12 @@ def test_nobody_else_is_shown_the_ways_to_pay() -> None:
     assert shown_to(game, 1).options == [] and shown_to(game, None).options == []
 
 
-def test_with_egypt_what_a_temple_spares_is_part_of_the_payment() -> None:
+def galley_to_pay_with(temple: str) -> Game:
     seats: list[Document] = [
         {
             "hand": ["galley", "forum"],
             "goods": {"gold": 9},
-            "rows": {"temple": ["temple_of_aton"]},
+            "rows": {"temple": [temple]},
             "pieces": {"0,0": ["civil", "temple"]},
         },
         {},
@@ -147,8 +156,19 @@ def test_with_egypt_what_a_temple_spares_is_part_of_the_payment() -> None:
     table = {"start": 0, "seed": 4, "seats": seats, "switches": {"purple_set": "egypt"}}
     game = theogony.game("deus").from_position(table)
     game.say("build galley")
+    return game
+
+
+def test_with_egypt_what_a_temple_spares_is_part_of_the_payment() -> None:
+    game = galley_to_pay_with("temple_of_aton")
     assert "pay wood; spare wheat" in names(game)
     assert "1) 1 wood, without 1 wheat" in drawn(game)
+
+
+def test_with_egypt_a_payment_goes_on_after_the_vp_for_what_was_not_spared() -> None:
+    text = drawn(galley_to_pay_with("temple_of_anubis"))  # it spares wood, or brings 1 VP
+    assert "1) 1 wheat, without 1 wood" in text
+    assert "2) 1 wood, 1 wheat  (leaves 9 gold, 0 wood, 0 wheat)" in text
 
 
 # Wonders.
@@ -167,6 +187,21 @@ def test_a_wonder_is_paid_in_one_answer() -> None:
     text = drawn(game)
     assert "How do you pay for Petra? It takes 1 more production" in text
     assert "1) 1 trade token" in text and "2) 1 oil" in text and "3) 1 diamond" in text
+
+
+def test_a_resource_counts_as_the_two_trade_tokens_it_stands_for() -> None:
+    payer: Document = {
+        "row": ["astrology", "masonry", "early_empire", "foreign_trade", "pottery"],
+        "trade": [0, 0, 0, 0, 3],
+        "resources": {"marble": 1},
+    }
+    decks = {"culture": [], "economy": [], "science": [], "military": ["terracotta_army"]}
+    game = game_with(payer, {}, decks=decks)
+    game.say("slot 5")
+    game.say("do wonder")
+    text = drawn(game)
+    assert "It takes 2 more production" in text
+    assert "1) 2 trade tokens" in text and "2) 1 marble" in text
 
 
 # Caravans.

@@ -310,3 +310,19 @@ def test_nobody_sees_anothers_hand() -> None:
     assert for_ada.startswith("Please hand over to Ada.")
     assert "Trading post" in for_ada and "School" not in for_ada
     assert "School" in for_ben and "Trading post" not in for_ben
+
+
+def test_what_was_typed_ahead_is_not_answered_for_the_next_person() -> None:
+    play("", "offer galley; pass; offer school", "", "quit", more=("--players", "me:Ada,me:Ben"))
+    assert answers() == ["0 offer galley", "0 pass"]
+
+
+def test_where_all_lies_open_it_is_not_answered_for_the_next_person_either() -> None:
+    people = ("--seed", "3", "--players", "me:Ada,me:Ben")
+    game = theogony.game("civ").new(2, 3)
+    first = game.question().seat
+    said("play", "civ", *people, typed=typed("; ".join(["1"] * 60), "quit"))
+    kept = saved("civ-1.thg")
+    assert kept.count and kept.question().seat != first
+    given = [line[0] for line in answers("civ-1.thg")]
+    assert set(given) == {str(first)}

@@ -88,6 +88,33 @@ def test_it_answers_as_in_a_program_of_ones_own(write: Write) -> None:
     assert games[0] == games[1]
 
 
+NOTING = (
+    BUILDER.replace("Builder", "Bot")
+    + """
+    def finish(self, game):
+        with open("told", "a") as file:
+            file.write(f"{self.name} {game.over} {game.ranking()}\\n")
+"""
+)
+
+
+def test_it_is_told_the_end_of_every_game_it_plays(write: Write, tmp_path: Path) -> None:
+    name = write("noting_a", NOTING)
+
+    def told(*command: str) -> list[str]:
+        file = tmp_path / "told"
+        file.unlink(missing_ok=True)
+        said(*command, "--players", f"{name},random")
+        return file.read_text().splitlines()
+
+    (end,) = told("play", "deus", "--seed", "3")
+    assert end.startswith(f"{name} True [")
+    assert len(told("sim", "deus", "--games", "2", "--workers", "1")) == 2
+    (cut_off,) = told("export", "deus", "--games", "1", "--cap", "9")
+    assert cut_off.startswith(f"{name} False ")
+    assert len(told("arena", "deus", "--games", "2", "--workers", "1", "--out", "found")) == 2
+
+
 def test_the_command_itself_finds_it_in_the_current_folder(write: Write, tmp_path: Path) -> None:
     write("builder_e", BUILDER)
     words = ["sim", "deus", "--games", "1", "--cap", "9", "--players"]
