@@ -139,10 +139,13 @@ class Look:
         """An option with what it is about besides what it says: `card` at the place it names."""
         return option
 
+    def question(self, shown: Shown) -> str:
+        """The question in words, as it is shown."""
+        return shown.texts.game.ask(shown.view["question"])
+
     def asked(self, shown: Shown, width: int) -> list[Text]:
-        """The question in words."""
-        asked = shown.texts.game.ask(shown.view["question"])
-        return [part(text, QUESTION) for text in wrap(asked, width)]
+        """The question, and what there is to know about it."""
+        return [part(text, QUESTION) for text in wrap(self.question(shown), width)]
 
     def words(self, texts: Texts, option: Document, *, short: bool = False) -> str:
         """An option in words, which may be typed."""

@@ -9,7 +9,7 @@ from rich.text import Text
 from ...core.game import Game
 from ...core.types import Document
 from ...deus.printed import GOODS, KINDS, WOOD
-from ..colours import DIM, NUMBER, QUESTION, SEATS, WARNING
+from ..colours import DIM, NUMBER, SEATS, WARNING
 from ..lines import cut, part
 from ..screen import Look, Shown, Thing, numbered
 from ..texts import Texts
@@ -61,8 +61,7 @@ class DeusLook(Look):
             return option
         return option | {"card": egypt.card_at(view, view["question"]["seat"], arguments["spot"])}
 
-    def asked(self, shown: Shown, width: int) -> list[Text]:
-        """The question; behind it the cards offered so far."""
+    def question(self, shown: Shown) -> str:
         question = shown.view["question"]
         asked = shown.texts.game.ask(question)
         if shown.chains:
@@ -71,7 +70,12 @@ class DeusLook(Look):
         if "spot" in question["arguments"]:
             card = egypt.card_at(shown.view, question["seat"], question["arguments"]["spot"])
             asked = f"{shown.texts.word('card', card)}: {asked}"
-        lines = [part(text, QUESTION) for text in wrap(asked, width)]
+        return asked
+
+    def asked(self, shown: Shown, width: int) -> list[Text]:
+        """The question; behind it the cards offered so far."""
+        lines = super().asked(shown, width)
+        question = shown.view["question"]
         chosen = shown.view["seats"][question["seat"]]["offering"]
         if chosen:
             cards = ", ".join(shown.texts.word("card", card) for card in chosen)
@@ -138,10 +142,10 @@ class DeusLook(Look):
     # Commands, and what can be looked up.
 
     def detail(self, command: str, shown: Shown) -> list[Text]:
-        if command == "hand":
+        if command == "hand" and shown.seat is not None:
             return details.hand_lines(shown)
-        if command == "rows":
-            return details.rows_lines(shown, shown.view["question"]["seat"])
+        if command == "rows" and shown.seat is not None:
+            return details.rows_lines(shown, shown.seat)
         return details.opponent_lines(shown)
 
     def follow(self, view: Document) -> list[str]:
