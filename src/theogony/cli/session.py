@@ -446,7 +446,7 @@ class Session:
         """The points, and an offer to keep the record."""
         if len(self.people) > 1:
             self.looking = None
-        note = result_lines(self.game, self.texts)
+        note = result_lines(self.game, self.texts, self.terminal.width)
         self.draw(Shown(self.game.view(None), self.texts, self.recent(), self.changed(), note))
         self.tell_faults()
         self.ahead = []
