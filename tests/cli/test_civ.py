@@ -16,12 +16,14 @@ from theogony.civ.printed import AGENDAS, FOCUS_IDS, WONDERS
 from theogony.cli.civ.board import SIZES, CivMap, face_of
 from theogony.cli.civ.board import printed as printed_block
 from theogony.cli.civ.dials import bearings, dialled
+from theogony.cli.civ.seats import as_many
 from theogony.cli.colours import CHANGED
 from theogony.cli.hexes import Marks, Size
 from theogony.cli.log import Line, by_turns, short_log, told, under_turns
 from theogony.cli.result import listed, result_lines
 from theogony.cli.screen import Shown, look_of, map_lines, marks_of, numbered, screen
 from theogony.cli.texts import Texts
+from theogony.core.catalogue import LANGUAGES
 from theogony.core.game import Game
 from theogony.core.hexes import DIRECTIONS
 from theogony.core.types import Document
@@ -172,10 +174,34 @@ def test_where_the_map_does_not_fit_the_question_decides_what_is_shown() -> None
     look = look_of("civ")
     map_ = look.map(shown_to(game, 0))
     assert map_ is not None and map_.largest(WIDTH - look.panel, LINES) is None
-    assert "There is no room for the map here; type: map" in drawn(game)
+    assert "│" not in drawn(game) and "room for the map" not in drawn(game)
     while "hex" not in game.view(game.question().seat)["question"]["options"][0]["name"]:
         game.choose(game.options().listed()[-1])
-    assert "│" in drawn(game) and "no room for the map" not in drawn(game)
+    assert "│" in drawn(game)
+
+
+@pytest.mark.parametrize(("width", "height"), [(80, 23), (100, 29), (120, 39)])
+def test_no_name_in_the_panel_is_cut(width: int, height: int) -> None:
+    wonders = {"terracotta_army": "7,-2", "petra": "-3,8", "porcelain_tower": "-1,9"}
+    game = game_with(
+        {"leader": "america", "trade": [0, 0, 1, 0, 3]},
+        {"leader": "france", "cities": ["-3,8"], "treaties": {"0": ["open_borders"]}},
+        {"leader": "egypt"},
+        wonders=wonders,
+    )
+    texts = Texts("civ", "de", [f"Baumeister {seat + 1}" for seat in range(3)])
+    shown = Shown(game.view(0), texts, [], aside=look_of("civ").aside(game))
+    lines = [line.plain for line in screen(shown, width, height)]
+    assert "…" not in "".join(lines)
+    assert sum("Baumeister 3" in line for line in lines) == 1
+    assert any("Ägypten" in line for line in lines)
+
+
+def test_what_a_seat_holds_is_told_by_whole_names_and_how_many_more() -> None:
+    names = ["Terrakotta-Armee", "Porzellanturm", "Petra"]
+    assert as_many(names, 30, 2) == ["Terrakotta-Armee,", "Porzellanturm, Petra"]
+    assert as_many(names, 30, 1) == ["Terrakotta-Armee +2"]
+    assert as_many(names, 30, 0) == as_many([], 30, 3) == []
 
 
 def test_the_panel_shows_what_a_player_needs() -> None:
@@ -543,7 +569,7 @@ def test_commands_show_cards_in_full() -> None:
     assert "5 below it" in detail(game, "wonders")
     victory = detail(game, "victory")
     assert "Have all 8 of your cities on the map" in victory
-    assert "▸ Civilized  1 0/7  2 0/7" in victory and "Explorer  1 0/15  2 0/15" in victory
+    assert "▸ Civilized  1 1/8  2 1/8" in victory and "Explorer  1 0/15  2 0/15" in victory
     opponents = detail(game, "opponents")
     assert "Egypt (Cleopatra)" in opponents and "Rome" not in opponents
 
@@ -598,15 +624,31 @@ def ended(*wonders: str, start: int = 0) -> Game:
     ],
 )
 def test_a_victory_by_tie_break_is_explained(language: str, said: str) -> None:
-    lines = [line.plain for line in result_lines(ended("petra"), Texts("civ", language))]
+    lines = [line.plain for line in result_lines(ended("petra"), Texts("civ", language), 80)]
     assert said in lines[-1]
     wonders = next(line for line in lines if line.startswith(said.split()[-1][:-1]))
     assert wonders.split()[1:] == ["1", "0"]
     assert not any(line.startswith(("Friendly", "freundliche")) for line in lines)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_an_agenda_takes_is_the_number_its_text_says(language: str) -> None:
+    texts, progress = Texts("civ", language), shown_to(game_with({}, {}), 0).aside["agendas"]
+    for agenda in AGENDAS:
+        said = re.findall(r"\d+", texts.game.text(f"agenda-{agenda}-text"))
+        assert str(progress[agenda][0][1]) in said, agenda
+
+
+def test_the_result_has_whole_names_where_there_is_room() -> None:
+    texts = Texts("civ", "de", ["Baumeister 1", "Baumeister 2"])
+    head, *_ = result_lines(ended(), texts, 80)
+    assert "1 Baumeister 1  2 Baumeister 2" in head.plain
+    head, *_ = result_lines(ended(), texts, 40)
+    assert "1 Baumeiste…  2 Baumeiste…" in head.plain
+
+
 def test_a_shared_victory_names_all_winners() -> None:
-    lines = [line.plain for line in result_lines(ended(), Texts("civ", "de"))]
+    lines = [line.plain for line in result_lines(ended(), Texts("civ", "de"), 80)]
     assert lines[-1].startswith("Spieler 1 und Spieler 2 teilen sich den Sieg mit")
     assert any(line.split()[:2] == ["freundliche", "Felder"] for line in lines)
     assert listed(["A", "B", "C"], Texts("civ", "en")) == "A, B and C"

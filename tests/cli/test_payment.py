@@ -174,7 +174,7 @@ def test_with_egypt_a_payment_goes_on_after_the_vp_for_what_was_not_spared() -> 
 # Wonders.
 
 
-def test_a_wonder_is_paid_in_one_answer() -> None:
+def petra_to_pay() -> Game:
     payer: Document = {
         "row": ["astrology", "masonry", "early_empire", "foreign_trade", "pottery"],
         "trade": [0, 0, 0, 0, 3],
@@ -184,7 +184,11 @@ def test_a_wonder_is_paid_in_one_answer() -> None:
     game = game_with(payer, {}, decks=decks)
     game.say("slot 5")
     game.say("do wonder")
-    text = drawn(game)
+    return game
+
+
+def test_a_wonder_is_paid_in_one_answer() -> None:
+    text = drawn(petra_to_pay())
     assert "How do you pay for Petra? It takes 1 more production" in text
     assert "1) 1 trade token" in text and "2) 1 oil" in text and "3) 1 diamond" in text
 
@@ -202,6 +206,16 @@ def test_a_resource_counts_as_the_two_trade_tokens_it_stands_for() -> None:
     text = drawn(game)
     assert "It takes 2 more production" in text
     assert "1) 2 trade tokens" in text and "2) 1 marble" in text
+
+
+def test_why_quotes_the_question_of_a_payment_as_it_is_shown_and_says_whose_rule_it_tells() -> None:
+    Path("table.yaml").write_text(json.dumps(petra_to_pay().position()), encoding="utf-8")
+    lines = "why hex 7,-2\nwhy marble\nquit\n"
+    output = said("play", "civ", "--position", "table.yaml", typed=lines)
+    told = " ".join(output.split("> why hex 7,-2\n")[1].split("> why marble")[0].split())
+    asked = "does not answer the question “How do you pay for Petra? It takes 1 more production:"
+    assert asked in told and "1.” Its rule: " in told
+    assert "(civ.industry.wonder.production)" in told
 
 
 # Caravans.

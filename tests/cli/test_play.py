@@ -60,12 +60,11 @@ def after(output: str, said_line: str) -> str:
 
 def test_a_whole_game_can_be_piped_in() -> None:
     table = ["--seed", "7", "--players", "me,greedy,random"]
-    output = said("play", "deus", *table, typed=typed(*["1"] * 600))
+    output = said("play", "deus", *table, typed=typed(*["1"] * 600, "over.thg"))
     assert max(len(line) for line in output.splitlines()) <= WIDTH
     assert "VP gained in play" in output and "Most wheat" in output and "Place" in output
     assert re.search(r"wins? with \d+ VP|share the victory", output)
-    game = saved("1")  # the first line after the end answers the offer to save the record
-    assert game.over
+    assert saved("over.thg").over
 
 
 def test_the_same_seed_and_answers_give_the_same_game() -> None:
@@ -232,7 +231,110 @@ def test_a_game_that_is_over_shows_its_result_when_resumed(tmp_path: Path) -> No
     assert "VP gained in play" in said("play", "deus", "--resume", file)
 
 
+# After the end.
+
+
+def ended(*lines: str, language: str = "en", players: str = "me,random") -> str:
+    """Sit at a game that is over, type these lines."""
+    game = theogony.game("deus").new(2, 1)
+    while not game.over:
+        game.choose(game.options().listed()[0])
+    Path("over.thg").write_text(game.record().text(), encoding="utf-8")
+    options = ("--resume", "over.thg", "--players", players, "--language", language)
+    return said("play", "deus", *options, typed=typed(*lines))
+
+
+def files() -> set[str]:
+    return {path.name for path in Path().iterdir()} - {"over.thg"}
+
+
+@pytest.mark.parametrize(
+    ("command", "shown"),
+    [
+        ("karte", "Auf der Karte: die Nummer der Person"),
+        ("protokoll", "Spieler 1 "),
+        ("hilfe", "alles, was geschehen ist"),
+        ("reihen", "Spielsteine einer Art"),
+        ("hand", "T Tempel (Militär)"),
+        ("gegner", "Handkarten"),
+        ("geg", "Handkarten"),
+        ("regeln deus.map.edge", "deus.map.edge"),
+    ],
+)
+def test_at_the_end_commands_are_obeyed_and_no_names_of_files(command: str, shown: str) -> None:
+    output = ended(command, "", language="de")
+    prompt = "Eine Datei wie deus-1.thg, oder Enter zum Gehen: "
+    assert shown in output.split(f"{prompt}{command}\n", 1)[1]
+    assert output.count(prompt) == 2 and files() == set()
+
+
+@pytest.mark.parametrize("word", ["4", "unsinn", "q", "zurück", "warum forum", "vorschau 1"])
+def test_at_the_end_what_is_no_command_and_no_file_is_refused(word: str) -> None:
+    output = ended(word, language="de")
+    assert output.count("oder Enter zum Gehen") == 2 and files() == set()
+
+
+def test_at_the_end_several_people_see_what_all_have() -> None:
+    output = ended("reihen", "hand", players="me:Ada,me:Ben", language="de")
+    for who in ("1 Ada", "2 Ben"):
+        assert len(re.findall(rf"^{who}  -?\d+ SP, \d+ Gold", output, re.MULTILINE)) == 2
+
+
+@pytest.mark.parametrize(
+    ("line", "file"),
+    [
+        ("kept.thg", "kept.thg"),
+        ("./kept", "kept"),
+        ("save kept", "kept"),
+        ("speichern „kept mal“", "kept mal"),
+        ("save", "over.thg"),
+    ],
+)
+def test_at_the_end_a_record_is_kept_in_the_file_named(line: str, file: str) -> None:
+    output = ended(line, "map")
+    assert output.rstrip().endswith(f"The record is kept in {file}.") or line == "./kept"
+    assert saved(file).over
+
+
+@pytest.mark.parametrize("line", ["", "quit", "ende", "qu"])
+def test_at_the_end_one_leaves_with_enter_or_the_command(line: str) -> None:
+    assert ended(line, "map").count("or Enter to leave: ") == 1
+    assert files() == set()
+
+
 # Commands.
+
+
+def test_a_single_letter_does_not_leave_the_game() -> None:
+    output = play("q", "1", "qu", "2")
+    assert "“q” is too short for leaving: type quit." in after(output, "q")
+    assert answers() == ["0 build galley"]
+
+
+@pytest.mark.parametrize("line", ["save ~/y.thg", 'save "~/y.thg"', "save '~/y.thg'"])
+def test_the_home_folder_may_be_named_in_short_with_or_without_quotation_marks(
+    line: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = Path("home").absolute()
+    home.mkdir()
+    monkeypatch.setenv("HOME", str(home))
+    monkeypatch.setenv("USERPROFILE", str(home))
+    output = play("1", line, "quit")
+    assert f"--resume {home / 'y.thg'}" in "".join(output.splitlines())
+    assert saved(str(home / "y.thg")).count == 1
+
+
+def test_where_nothing_can_be_built_building_is_still_an_answer() -> None:
+    seats = "[{hand: [galley, school], goods: {wood: 0, wheat: 0, gold: 0}}, {}]"
+    Path("poor.yaml").write_text(f"start: 0\nseats: {seats}\n", encoding="utf-8")
+    lines = typed("why build forum", "why build galley", "why hex 0,0", "quit")
+    output = said("play", "deus", "--position", "poor.yaml", typed=lines)
+    assert "Build Galley –" in output and "1) Build" not in output
+    assert "Build Forum – This card is not in your hand." in output
+    told = " ".join(after(output, "why hex 0,0").split())
+    assert told.startswith("Space 0,0 – This does not answer the question “Build a card, or make ")
+    assert "will lie on top.” Its rule: You must build a card or offer cards" in told
+    assert output.count("does not answer") == 1
 
 
 def test_why_names_the_rule_and_says_it() -> None:

@@ -287,6 +287,54 @@ def test_in_a_small_window_rows_of_the_map_begin_and_end_with_their_place() -> N
     assert {place for ends in places for place in ends} <= set(hexes)
 
 
+LOG = [
+    Line(0, "Player 1's turn.", True),
+    Line(0, "Player 1 offers 5 cards with Baths on top."),
+    *[
+        line
+        for seat in (1, 2)
+        for line in (
+            Line(seat, f"Player {seat + 1}'s turn.", True),
+            Line(seat, f"Player {seat + 1} builds Galley, pays 2 wood and places a ship on 3,-1."),
+            Line(
+                seat, f"Player {seat + 1} carries out Galley, pays 2 gold and gains 1 wood, 1 clay."
+            ),
+        )
+    ],
+    Line(0, "Player 1's turn.", True),
+]
+
+
+def windows(height: int, log: list[Line]) -> str:
+    """The table of two cards in a window of 80 columns."""
+    hand = ["galley", "forum"]
+    game = GAME.from_position({"start": 0, "seats": [{"hand": hand}, {}, {}]})
+    shown = Shown(game.view(0), Texts("deus", "en"), log)
+    lines = [line.plain for line in screen(shown, 80, height)]
+    assert len(lines) <= height
+    return "\n".join(lines)
+
+
+def test_free_lines_are_for_the_log_since_ones_own_last_turn() -> None:
+    assert "1 Player 1 offers 5 cards" in windows(23, LOG)
+    before = windows(23, [Line(2, "Player 3's turn.", True), Line(2, "Player 3 passes."), *LOG])
+    assert "Player 3 passes" not in before, "that was before one's own last turn"
+    assert "1 Player 1 offers 5 cards" not in windows(15, LOG)
+
+
+def test_what_the_log_leaves_is_for_the_map_and_without_room_nothing_is_said() -> None:
+    assert "│" in windows(38, LOG) and "1 Player 1 offers 5 cards" in windows(38, LOG)
+    assert "│" not in windows(23, LOG) and "room" not in windows(23, LOG)
+
+
+@pytest.mark.parametrize(("width", "height"), [(80, 23), (120, 39)])
+def test_the_names_of_bots_are_shown_as_a_whole(width: int, height: int) -> None:
+    texts = Texts("deus", "de", ["Ada", "Baumeister 2", "Baumeister 3", "Baumeister 4"])
+    shown = Shown(GAME.new(4, 1).view(0), texts, [])
+    lines = [line.plain for line in screen(shown, width, height)]
+    assert any("4 Baumeister 4 " in line for line in lines)
+
+
 # Texts, rows, log.
 
 

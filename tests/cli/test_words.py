@@ -311,6 +311,24 @@ def test_the_hint_runs_when_pasted_in_the_language_of_the_game(on_path: bool) ->
     assert "Wie bezahlst du" in pasted(hint, "ende")
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell of Unix")
+def test_the_hint_names_the_players_where_the_record_may_not_start_them() -> None:
+    greeting = """import sys; sys.stdin.readline(); print('{"type": "hello", "protocol": 1}')"""
+    Path("my bot.py").write_text(f"{greeting}\nsys.stdout.flush()\nsys.stdin.readline()\n")
+    Path("own_bot.py").write_text(
+        "from theogony.players import Player\n\n\nclass Bot(Player):\n"
+        "    def decide(self, imagined):\n        return next(iter(imagined.names()))\n"
+    )
+    program = f"bot:{shlex.quote(sys.executable)} 'my bot.py'"
+    for number, players in enumerate([f"me:Ada,{program}", "me,python:own_bot:Bot"], 1):
+        left = play("deus", TABLE, "build galley", players=players)
+        hint = left.splitlines()[-1].strip()
+        assert shlex.split(hint)[1:] == [
+            *["play", "deus", "--resume", f"deus-{number}.thg", "--players", players]
+        ]
+        assert "Wie bezahlst du" in said(*shlex.split(hint)[1:], typed="ende\n")
+
+
 def test_a_record_that_does_not_fit_is_refused_before_the_game_in_english() -> None:
     play("deus", TABLE, "build galley")
     assert refused("play", "civ", "--resume", "deus-1.thg", *GERMAN) == (

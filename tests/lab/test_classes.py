@@ -222,7 +222,8 @@ def test_a_class_that_answers_nonsense_is_told_in_a_sentence(
     pair = ("--players", f"{name},random", "--seed", "2")
     assert sentence in refused("export", "deus", *pair, "--games", "1")
     played = run("play", "deus", *pair)
-    assert played.exit_code == 2 and f"theogony: {name} at seat 0 " in played.stderr
+    assert played.exit_code == 2 and not played.stderr
+    assert f"the game stops here. {name} at seat 0 " in " ".join(played.stdout.split())
     for command in (["sim", "--games", "1"], ["arena", "--games", "2", "--workers", "1"]):
         out = ["--out", "found"] if command[0] == "arena" else []
         result = run(command[0], "deus", *command[1:], *pair, *out)
@@ -245,7 +246,14 @@ def test_the_game_it_leaves_is_kept(
     seed = next(seed for seed in range(9) if deus.new(2, seed).question().seat == 0)
     first = ("--players", f"me,{name}", "--seed", str(seed))
     played = run("play", "deus", *first, typed="1\n" * 9)
-    assert played.exit_code == 2 and wrong in played.stderr
+    assert played.exit_code == 2 and not played.stderr
+    said = " ".join(played.stdout.split())
+    failed, left = said.index("Bot 2 gave no valid answer"), said.index("The game is kept")
+    assert failed < said.index(f"{name} at seat 1 {wrong}") < left
+    hint = f"theogony play deus --resume deus-1.thg --players me,{name}"
+    assert said.endswith(hint)
+    again = run(*hint.split()[1:], typed="")
+    assert again.exit_code == 2 and "Bot 2 gave no valid answer" in again.stdout
     kept = theogony.replay(tmp_path / "deus-1.thg")
     assert kept.count > 0 and kept.question().seat == 1
 

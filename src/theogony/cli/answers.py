@@ -37,6 +37,8 @@ def find_short_command(said: str, texts: Texts) -> tuple[str, str] | None:
     word, _, rest = said.strip().partition(" ")
     words = command_words(texts)
     found = {words[known] for known in words if known.startswith(word.casefold())}
+    if found == {"quit"} and len(word) == 1:  # a slip of the finger must not end a game
+        raise WrongInput(texts.say("quit-in-full", said=said, word=texts.say("command-quit")))
     return (found.pop(), rest.strip()) if len(found) == 1 else None
 
 

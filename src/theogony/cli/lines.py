@@ -14,6 +14,11 @@ def cut(text: str, width: int) -> str:
     return text if len(text) <= width else text[: max(width - 1, 0)] + "…"
 
 
+def column_of(names: list[str], least: int, most: int) -> int:
+    """Columns for names: as many as the longest takes, where there is room."""
+    return max(least, min(max(len(name) for name in names), most))
+
+
 def fitted(line: Text, width: int) -> Text:
     """The line made exactly so wide."""
     found = line.copy()

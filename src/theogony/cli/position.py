@@ -61,7 +61,7 @@ def position(
     log = short_log(game.told(eyes), texts)
     for line in log:
         console.print(line.text)
-    note = result_lines(game, texts) if game.over else []
+    note = result_lines(game, texts, console.width) if game.over else []
     aside = look_of(rules.name).aside(game)
     shown = Shown(game.view(eyes), texts, log, note=note, aside=aside)
     for text in screen(shown, console.width, max(HEIGHT, console.height) - 1):

@@ -68,7 +68,7 @@ def replay(
         for part in told(line, console.width):
             console.print(part)
     if game.over:
-        for part in result_lines(game, texts):
+        for part in result_lines(game, texts, console.width):
             console.print(part)
 
 

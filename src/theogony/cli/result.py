@@ -6,40 +6,44 @@ from rich.text import Text
 
 from ..core.game import Game
 from .colours import DIM, SEATS
-from .lines import cut, part
+from .lines import column_of, cut, part
 from .texts import Texts
 
-NAME = 14  # columns for each player
+NAME = 10  # columns for a name, at least
+SPACE = 4  # columns before a name, with the number of the seat
 
 
-def result_lines(game: Game, texts: Texts) -> list[Text]:
+def result_lines(game: Game, texts: Texts, width: int) -> list[Text]:
     """A table of points by source and player, then who came in where."""
     breakdown = game.breakdown()
     sources = list(breakdown[0])
     labels = [texts.game.text(f"source-{source}") for source in sources]
     total, place = texts.say("total"), texts.say("place")
     ties = [texts.say(f"tie-{i}") for i in range(1, len(tie_breaks(game)) + 1)]
-    width = max(len(label) for label in [*labels, total, place, *ties]) + 2
-    head = part(" " * width)
-    for seat in range(len(breakdown)):
-        head.append(" " * (NAME - 12))
-        head.append(str(seat + 1), SEATS[seat])
-        head.append(f" {cut(texts.player(seat), 10):>10}", "bold")
+    first = max(len(label) for label in [*labels, total, place, *ties]) + 2
+    names = [texts.player(seat) for seat in range(len(breakdown))]
+    room = column_of(names, NAME, (width - first) // len(names) - SPACE)
+    widths = first, room + SPACE
+    head = part(" " * first)
+    for seat, name in enumerate(names):
+        head.append("  ").append(str(seat + 1), SEATS[seat])
+        head.append(f" {cut(name, room):>{room}}", "bold")
     lines = [head]
     for source, label in zip(sources, labels, strict=True):
-        line = part(f"{label:<{width}}")
+        line = part(f"{label:<{first}}")
         for points in breakdown:
-            line.append(f"{points[source]:>{NAME}}", DIM if points[source] == 0 else "")
+            line.append(f"{points[source]:>{room + SPACE}}", DIM if points[source] == 0 else "")
         lines.append(line)
-    lines.append(numbers_line(total, game.scores(), width))
+    lines.append(numbers_line(total, game.scores(), widths))
     for label, worth in zip(ties, tie_breaks(game), strict=True):
-        lines.append(numbers_line(label, worth, width))
-    lines.append(numbers_line(place, game.ranking(), width))
+        lines.append(numbers_line(label, worth, widths))
+    lines.append(numbers_line(place, game.ranking(), widths))
     return [*lines, *winner_lines(game, texts)]
 
 
-def numbers_line(label: str, numbers: list[int], width: int) -> Text:
-    return part(f"{label:<{width}}" + "".join(f"{number:>{NAME}}" for number in numbers), "bold")
+def numbers_line(label: str, numbers: list[int], widths: tuple[int, int]) -> Text:
+    first, each = widths
+    return part(f"{label:<{first}}" + "".join(f"{number:>{each}}" for number in numbers), "bold")
 
 
 def tie_breaks(game: Game) -> list[list[int]]:

@@ -139,10 +139,13 @@ class Look:
         """An option with what it is about besides what it says: `card` at the place it names."""
         return option
 
+    def question(self, shown: Shown) -> str:
+        """The question in words, as it is shown."""
+        return shown.texts.game.ask(shown.view["question"])
+
     def asked(self, shown: Shown, width: int) -> list[Text]:
-        """The question in words."""
-        asked = shown.texts.game.ask(shown.view["question"])
-        return [part(text, QUESTION) for text in wrap(asked, width)]
+        """The question, and what there is to know about it."""
+        return [part(text, QUESTION) for text in wrap(self.question(shown), width)]
 
     def words(self, texts: Texts, option: Document, *, short: bool = False) -> str:
         """An option in words, which may be typed."""
@@ -271,7 +274,8 @@ def stacked(shown: Shown, width: int, height: int) -> list[Text]:
     """All parts below each other, as many as a small window has room for.
 
     The question comes last with all its options; right above it the map, while places are asked
-    for. Then what is one's own, and the panel with the log; without them a map that is not needed.
+    for. Then what is one's own, and the panel with the log. Free lines are for what the log has
+    to tell since one's own last turn, then for a map that is not needed.
     """
     look, map_ = shown.look, shown.look.map(shown)
     question = question_lines(shown, width)
@@ -296,9 +300,13 @@ def stacked(shown: Shown, width: int, height: int) -> list[Text]:
     own = fitting(owns, room - least_of(seats)) or fitting(owns, room)
     panel = fitting(seats, room - len(own))
     room -= len(own) + len(panel)
+    if room and panel:
+        i = seats.index(panel)
+        panel = panels_and_logs(shown, width, room)[i]
+        room -= len(panel) - len(seats[i])
     if map_ and not needs_map:
         size = map_.largest(width, room)
-        drawn = map_.drawn(size, marks_of(shown), width) if size else no_map(shown)[:room]
+        drawn = map_.drawn(size, marks_of(shown), width) if size else []
         return [header(shown, width), *drawn, *panel, *own, *question, *options]
     return [header(shown, width), *panel, *own, *drawn, *question, *options]
 
@@ -313,18 +321,38 @@ def fitting(layouts: list[list[Text]], room: int) -> list[Text]:
     return next((lines for lines in layouts if len(lines) <= room), [])
 
 
-def panels_and_logs(shown: Shown, width: int) -> list[list[Text]]:
+def panels_and_logs(shown: Shown, width: int, free: int = 0) -> list[list[Text]]:
     """The panel with the log beside it, or above it in narrow windows, from the most telling to
-    the shortest."""
+    the shortest. The log may take so many free lines, as far as there is news."""
     found: list[list[Text]] = []
     half = width // 2
+    news = 1 + news_lines(shown, width - half if width >= 2 * HALF else width)
     for panel in shown.look.panels(shown, half - 1 if width >= 2 * HALF else width):
         if width < 2 * HALF:
-            found += [[*at_most(panel, width), *log_part(shown, width, LOG)]]
+            found += [[*at_most(panel, width), *log_part(shown, width, taken(LOG, news, free))]]
         else:
-            log = log_part(shown, width - half, max(len(panel), LOG))
+            height = taken(max(len(panel), LOG), news, free)
+            log = log_part(shown, width - half, height)
             found += [beside(at_most(panel, half - 1), log, half)]
     return found
+
+
+def taken(height: int, wanted: int, free: int) -> int:
+    """A height grown towards what is wanted, by no more than the free lines."""
+    return max(height, min(wanted, height + free))
+
+
+def news_lines(shown: Shown, width: int) -> int:
+    """The lines of the log since the last turn of whoever looks, before the one that may be
+    going on."""
+    if shown.seat is None:
+        return 0
+    turns = [i for i, line in enumerate(shown.log) if line.begins and line.seat >= 0]
+    while turns and shown.log[turns[-1]].seat == shown.seat:
+        turns.pop()
+    own = [i for i in turns if shown.log[i].seat == shown.seat]
+    since = own[-1] if own else 0
+    return len(log_lines(shown.log[since:], shown.texts, width, TALL))
 
 
 # The parts.
@@ -496,7 +524,7 @@ def long_option(shown: Shown, number: int, option: Document, *, whole: bool) -> 
     words = shown.look.words(texts, option)
     line.append(words, "bold")
     if option["price"] and texts.price(option["price"]) != words:
-        line.append(f"  – {texts.costs(option['price'])}")
+        line.append(f" – {texts.costs(option['price'])}")
     return line, shown.look.meaning(texts, option) if whole else ""
 
 

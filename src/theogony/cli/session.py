@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import errno
 import json
+import os
 import shlex
 import zlib
 from dataclasses import replace
 from pathlib import Path
 
+import typer
 from rich.text import Text
 
 from ..core.errors import WrongInput
@@ -30,7 +32,7 @@ from .answers import (
 from .cards import find_cards
 from .chains import answers_of, previewed
 from .colours import DIM, NUMBER, WARNING
-from .common import program
+from .common import WRONG, program
 from .lines import part
 from .log import Line, short_log, told, under_turns, whole_log
 from .result import result_lines
@@ -43,6 +45,9 @@ ME = "me"
 RECENT = 150  # events the short log looks back
 STEP, TURN = 0.3, 1.0  # seconds to look: after an answer of a bot, after its turn
 NOTE = 9  # lines of a bot's turn
+QUOTES = "\"'„“”‚‘’"  # may stand around the name of a file
+FILE_MARKS = "./\\"  # by which a name of a file is known
+IN_PLAY = ["undo", "why", "preview"]  # commands about a question
 
 
 def seats_of(players: str) -> list[tuple[str, str]]:
@@ -123,9 +128,10 @@ class Session:
             self.finish()
         except (Leave, EOFError, KeyboardInterrupt):
             self.leave()
-        except WrongInput:  # a bot's: the game is kept
+        except WrongInput as error:  # a bot's: the game is kept
+            self.tell_failure(error)
             self.leave()
-            raise
+            raise typer.Exit(WRONG) from error
         finally:
             for bot in self.bots.values():
                 bot.finish(self.game)
@@ -172,6 +178,12 @@ class Session:
             self.terminal.tell([line.text for line in lines])
         elif not self.terminal.fast:
             self.show_turn(seat)
+
+    def tell_failure(self, error: WrongInput) -> None:
+        """Which bot the game cannot go on with; what its author wants to know is English."""
+        player = self.texts.player(self.game.question().seat)
+        said = self.texts.say("bot-broken", player=player)
+        self.tell([Text(said, style=WARNING), Text(f"  {error}", style=DIM)])
 
     def show_turn(self, seat: int) -> None:
         """The table while a bot moves, with its turn in sentences."""
@@ -366,13 +378,19 @@ class Session:
             words = self.texts.game.answer(name)
             self.tell([Text(self.texts.say("is-possible", words=words))])
             return
-        verbs = {option["name"].split(" ")[0] for option in self.options()}
         line = Text().append(self.texts.game.answer(name), "bold").append(" – ")
-        if name.split(" ")[0] not in verbs:
-            asked = self.texts.game.ask(self.view()["question"])
+        if self.is_beside(name, rule):
+            asked = self.look.question(self.shown())
             line.append(self.texts.say("asked-now", question=asked) + " ")
         line.append(f"{self.texts.game.why(rule)} ").append(f"({rule})", NUMBER)
         self.tell([line])
+
+    def is_beside(self, name: str, rule: str) -> bool:
+        """Whether it could never answer the open question, which then has no other rule for it
+        than for a plain yes."""
+        verbs = {option["name"].split(" ")[0] for option in self.options()}
+        plain = [self.game.why_not(word) for word in ("yes", "pass")]
+        return name.split(" ")[0] not in verbs and rule == (plain[0] or plain[1])
 
     def preview(self, said: str) -> None:
         """What an answer brings, as far as it can be known."""
@@ -391,6 +409,7 @@ class Session:
         """Keep the record, with remarks on who plays in which language."""
         remarks = f"{PLAYERS}{self.players}\n{LANGUAGE}{self.texts.language}\n"
         text = self.game.record().text() + remarks
+        file = os.path.expanduser(file.strip(QUOTES))
         try:
             if Path(file).is_file() and not Path(file).read_bytes().startswith(TITLE.encode()):
                 raise FileExistsError(errno.EEXIST, file)
@@ -403,8 +422,12 @@ class Session:
         self.file = file
 
     def hint(self) -> str:
-        """The command that goes on with this game: its record remembers players and language."""
-        return f"{program()} play {self.game.rules.name} --resume {shlex.quote(self.file)}"
+        """The command that goes on with this game: its record remembers players and language.
+        What would start a program or load a class has to be said again."""
+        command = f"{program()} play {self.game.rules.name} --resume {shlex.quote(self.file)}"
+        if any(is_program(kind) or is_class(kind) for kind, _ in seats_of(self.players)):
+            command += f" --players {shlex.quote(self.players)}"
+        return command
 
     def leave(self) -> None:
         """Keep the game and say how to come back."""
@@ -423,22 +446,45 @@ class Session:
         """The points, and an offer to keep the record."""
         if len(self.people) > 1:
             self.looking = None
-        note = result_lines(self.game, self.texts)
+        note = result_lines(self.game, self.texts, self.terminal.width)
         self.draw(Shown(self.game.view(None), self.texts, self.recent(), self.changed(), note))
         self.tell_faults()
-        while self.people:
-            try:
-                file = self.terminal.ask(self.texts.say("save-record"), [])
-            except (EOFError, KeyboardInterrupt):
-                return
-            if not file or find_command(file, self.texts) == ("quit", ""):
-                return
-            try:
-                self.save(file)
-                self.terminal.tell([self.texts.say("kept", file=file)])
-                return
-            except WrongInput as error:
-                self.terminal.tell([Text(str(error), style=WARNING)])
+        self.ahead = []
+        try:
+            while self.people:
+                self.handle_at_the_end(self.said_at_the_end())
+        except (Leave, EOFError, KeyboardInterrupt):
+            return
+
+    def said_at_the_end(self) -> str:
+        """What is typed when nothing more is asked, but for the record."""
+        if self.ahead:
+            return self.ahead.pop(0)
+        prompt = self.texts.say("save-record", file=free_name(self.game.rules.name))
+        return self.terminal.ask(prompt, list(command_words(self.texts)))
+
+    def handle_at_the_end(self, said: str) -> None:
+        """Obey a command, or keep the record in the file named; then leave, as after nothing."""
+        if not said:
+            raise Leave
+        try:
+            command = find_command(said, self.texts)
+            if command is None and any(mark in said for mark in FILE_MARKS):
+                command = "save", said
+            if command is None:
+                command = find_short_command(said, self.texts)
+            name = free_name(self.game.rules.name)
+            if command is None:
+                raise WrongInput(self.texts.say("no-file", said=said, file=name))
+            if command[0] in IN_PLAY:
+                raise WrongInput(self.texts.say("is-over"))
+            if command[0] == "save":
+                self.save(command[1] or self.file or name)
+                self.tell([Text(self.texts.say("kept", file=self.file))])
+                raise Leave
+            self.obey(*command)
+        except WrongInput as error:
+            self.tell([Text(str(error), style=WARNING)])
 
 
 def parted(line: str) -> list[str]:

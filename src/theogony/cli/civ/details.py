@@ -131,7 +131,7 @@ def opponent_lines(shown: Shown) -> list[Text]:
         lines.append(head)
         cells = [slot_cell(player, i, texts) for i in range(len(player["row"]))]
         lines += [Text("  ").append_text(Text("  ").join(cells))] if cells else []
-        held = held_by(shown, seat)
+        held = ", ".join(held_by(shown, seat))
         lines += [Text(f"  {held}")] if held else []
         lines.append(Text(f"  {left_of(player, texts)}", style=DIM))
     return [*lines, Text(texts.say("legend-trade"), style=DIM)]

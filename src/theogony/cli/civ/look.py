@@ -13,7 +13,7 @@ from ...civ.state import Civ
 from ...core.game import Game
 from ...core.tiles import SIDES
 from ...core.types import Document
-from ..colours import DIM, NUMBER, QUESTION
+from ..colours import DIM, NUMBER
 from ..hexes import Marks, Size
 from ..lines import beside, in_columns, part, pick
 from ..screen import (
@@ -201,13 +201,15 @@ class CivLook(Look):
         sums = {side: span(values[side]) for side in ("attack", "defence")}
         return f"{target(shown.view, hex_, texts)}: {texts.say('stands', **sums)}"
 
+    def question(self, shown: Shown) -> str:
+        if not shown.chains:
+            return super().question(shown)
+        question = shown.view["question"]
+        arguments = shown.texts.game.words(question["arguments"])
+        return shown.texts.say(f"ask-{question['ask']}", **arguments)
+
     def asked(self, shown: Shown, width: int) -> list[Text]:
         lines = super().asked(shown, width)
-        if shown.chains:
-            question = shown.view["question"]
-            arguments = shown.texts.game.words(question["arguments"])
-            asked = shown.texts.say(f"ask-{question['ask']}", **arguments)
-            lines = [part(text, QUESTION) for text in wrap(asked, width)]
         if odds_of(shown):
             said = shown.texts.say("odds")
             values = [side for target in odds_of(shown).values() for side in target.values()]
@@ -275,8 +277,8 @@ class CivLook(Look):
     # Commands, and what can be looked up.
 
     def detail(self, command: str, shown: Shown) -> list[Text]:
-        if command == "row":
-            return details.row_lines(shown, shown.view["question"]["seat"])
+        if command == "row" and shown.seat is not None:
+            return details.row_lines(shown, shown.seat)
         if command == "wonders":
             return details.offer_lines(shown)
         if command == "victory":

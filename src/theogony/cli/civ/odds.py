@@ -5,8 +5,9 @@ from __future__ import annotations
 from ...civ import agendas, combat, military, trade
 from ...civ.military import AskAttack
 from ...civ.printed import AGENDAS, CITIES, DIAL
-from ...civ.state import Civ
+from ...civ.state import Civ, Player
 from ...core.bits import size
+from ...core.hexes import NOWHERE
 from ...core.types import NOBODY, Document
 from ..texts import Texts
 
@@ -73,6 +74,11 @@ def span(numbers: list[int]) -> str:
     return str(low) if low == high else f"{low}–{high}"
 
 
+def cities_of(player: Player) -> int:
+    """The cities on the map, with the capital."""
+    return CITIES - player.cities + (player.capital != NOWHERE)
+
+
 def progress(game: Civ) -> Document:
     """For each agenda how much of it each seat has, and how much it takes."""
     found: Document = {agenda: [] for agenda in AGENDAS}
@@ -80,7 +86,7 @@ def progress(game: Civ) -> Document:
     for seat, player in enumerate(game.players):
         held = player.abilities
         for agenda, count, needed in [
-            (agendas.CIVILIZED, CITIES - player.cities, CITIES),
+            (agendas.CIVILIZED, cities_of(player), CITIES + 1),
             (agendas.MONEYGRUBBER, size(held & agendas.ECONOMY_WONDERS), wonders),
             (agendas.WARMONGER, agendas.conquered(game, seat), agendas.STATES_NEEDED),
             (agendas.PARANOID, size(held & agendas.MILITARY_WONDERS), wonders),

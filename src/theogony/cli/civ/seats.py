@@ -10,14 +10,14 @@ from ...civ.board import RESOURCES
 from ...civ.printed import AGENDAS, CITIES, FOCUS_IDS, LEVELS, TYPES, VICTORY_CARDS, WONDERS
 from ...core.types import Document
 from ..colours import DIM, NUMBER, SEATS
-from ..lines import cut, in_columns, part
+from ..lines import column_of, cut, in_columns, part
 from ..screen import Shown
 from ..texts import Texts
 from .board import NATURAL, REINFORCED, STATE
 from .colours import TYPES as STYLES
 
 WONDER_OF = {wonder.id: wonder for wonder in WONDERS}
-NAME = 10  # columns for the name of a player
+NAME = 10  # columns for the name of a player, at least
 
 
 def type_of(focus: str) -> str:
@@ -52,36 +52,49 @@ def seat_lines(shown: Shown, width: int, most: int) -> list[Text]:
     """For each seat its dial and resources, its row in short, and what it holds, in so many lines
     at most."""
     view, texts = shown.view, shown.texts
-    lines = [part(f"{'':<{NAME + 2}} {texts.say('short-dial')}", DIM)]
+    names = [f" {texts.player(seat)}" for seat in range(len(view["seats"]))]
+    resources = max(len(resources_of(player, texts)) for player in view["seats"])
+    column = column_of(names, NAME, width - 7 - resources)
+    lines = [part(f"{'':<{column + 2}} {texts.say('short-dial')}", DIM)]
     for seat, player in enumerate(view["seats"]):
         question = view["question"]
         to_move = question is not None and question["seat"] == seat
         line = part("▸" if to_move else " ", NUMBER)
         line.append(str(seat + 1), SEATS[seat])
-        name = f" {texts.player(seat)}"
-        line.append(f"{cut(name, NAME):<{NAME}}", "bold" if seat == view["seat"] else "")
+        line.append(f"{cut(names[seat], column):<{column}}", "bold" if seat == view["seat"] else "")
         line.append(f" {player['dial']:>2}", "bold").append(f"  {resources_of(player, texts)}")
-        lines += [line, row_line(player, texts)]
-        held = wrap(held_by(shown, seat), max(width - 3, 20))
-        if most and len(held) > most:
-            held[most - 1] = cut(" ".join(held[most - 1 :]), max(width - 3, 20))
-        lines += [part(f"   {words}", DIM) for words in held[:most]]
+        lines += [line, row_line(player, texts, width)]
+        held = as_many(held_by(shown, seat), max(width - 3, 20), most)
+        lines += [part(f"   {words}", DIM) for words in held]
     return lines
+
+
+def as_many(things: list[str], width: int, lines: int) -> list[str]:
+    """As many of these things as there is room for, and how many more there are: no name is cut."""
+    for count in range(len(things), 0, -1):
+        more = [f"+{len(things) - count}"] if count < len(things) else []
+        found = wrap(" ".join([", ".join(things[:count]), *more]), width)
+        if len(found) <= lines:
+            return found
+    return []
 
 
 def resources_of(player: Document, texts: Texts) -> str:
     return texts.short_price(player["resources"])
 
 
-def row_line(player: Document, texts: Texts) -> Text:
-    """The focus row in short: type, level and trade tokens of slots 1 to 5; then the leader."""
+def row_line(player: Document, texts: Texts, width: int) -> Text:
+    """The focus row in short: type, level and trade tokens of slots 1 to 5; then the leader, or
+    where there is less room who is led."""
     line = part("   ")
     for i, focus in enumerate(player["row"]):
         type_ = type_of(focus)
         line.append(texts.say(f"letter-{type_}"), STYLES[type_])
         line.append(f"{level_of(focus)}{trade_on(player, i)} ")
     if player["leader"]:
-        line.append(texts.word("leader", player["leader"]), DIM)
+        leader = texts.word("leader", player["leader"])
+        words = leader, leader.partition(" (")[0]
+        line.append(next((each for each in words if len(line) + len(each) <= width), ""), DIM)
     return line
 
 
@@ -92,15 +105,15 @@ def wonders_of(view: Document, seat: int) -> list[str]:
     return [wonder for wonder, hex_ in view["wonders"].items() if hex_ in cities]
 
 
-def held_by(shown: Shown, seat: int) -> str:
-    """Wonders, diplomacy cards with the number of the giver, natural wonders, in a sentence."""
+def held_by(shown: Shown, seat: int) -> list[str]:
+    """Wonders, diplomacy cards with the number of the giver, natural wonders."""
     texts, player = shown.texts, shown.view["seats"][seat]
     words = [texts.word("wonder", wonder) for wonder in wonders_of(shown.view, seat)]
     words += [texts.word("city_state", state) for state in player["visits"]]
     for giver, treaties in player["treaties"].items():
         words += [f"{texts.word('diplomacy', card)} ({int(giver) + 1})" for card in treaties]
     words += [f"{NATURAL} {texts.word('natural', natural)}" for natural in player["naturals"]]
-    return ", ".join(words)
+    return words
 
 
 # Beside the map.
@@ -174,7 +187,7 @@ def own_layouts(shown: Shown, seat: int, width: int) -> list[list[Text]]:
     together = Text("  ", no_wrap=True).join(cells)
     names = [together] if len(together) <= width else in_columns(cells, width // room, width)
     left = [part(words, DIM) for words in wrap(left_of(player, texts), width)]
-    return [[*names, *left], names, [row_line(player, texts)]]
+    return [[*names, *left], names, [row_line(player, texts, width)]]
 
 
 def slot_cell(player: Document, i: int, texts: Texts) -> Text:

@@ -9,14 +9,17 @@ from rich.text import Text
 from ...core.game import Game
 from ...core.types import Document
 from ...deus.printed import GOODS, KINDS, WOOD
-from ..colours import DIM, NUMBER, QUESTION, SEATS, WARNING
-from ..lines import cut, part
+from ..colours import DIM, NUMBER, SEATS, WARNING
+from ..lines import column_of, cut, part
 from ..screen import Look, Shown, Thing, numbered
 from ..texts import Texts
 from . import cards, details, egypt
 from .board import Map
 from .payment import payments
 from .rows import NAME, hand_layouts, hand_lines, own_layouts
+
+PLAYER = 10  # columns for the name of a player, at least
+NUMBERS = 23  # columns of what a player has
 
 
 class DeusLook(Look):
@@ -45,8 +48,9 @@ class DeusLook(Look):
 
     def panels(self, shown: Shown, width: int) -> list[list[Text]]:
         """The seats with the supply and what brings the end, or the seats alone."""
-        seats = seats_table(shown)
-        return [seats + supply_lines(shown), seats]
+        names = name_column(shown, width)
+        seats = seats_table(shown, names)
+        return [seats + supply_lines(shown, names), seats]
 
     def own(self, shown: Shown, width: int) -> list[list[Text]]:
         """The own rows."""
@@ -61,8 +65,7 @@ class DeusLook(Look):
             return option
         return option | {"card": egypt.card_at(view, view["question"]["seat"], arguments["spot"])}
 
-    def asked(self, shown: Shown, width: int) -> list[Text]:
-        """The question; behind it the cards offered so far."""
+    def question(self, shown: Shown) -> str:
         question = shown.view["question"]
         asked = shown.texts.game.ask(question)
         if shown.chains:
@@ -71,7 +74,12 @@ class DeusLook(Look):
         if "spot" in question["arguments"]:
             card = egypt.card_at(shown.view, question["seat"], question["arguments"]["spot"])
             asked = f"{shown.texts.word('card', card)}: {asked}"
-        lines = [part(text, QUESTION) for text in wrap(asked, width)]
+        return asked
+
+    def asked(self, shown: Shown, width: int) -> list[Text]:
+        """The question; behind it the cards offered so far."""
+        lines = super().asked(shown, width)
+        question = shown.view["question"]
         chosen = shown.view["seats"][question["seat"]]["offering"]
         if chosen:
             cards = ", ".join(shown.texts.word("card", card) for card in chosen)
@@ -138,10 +146,10 @@ class DeusLook(Look):
     # Commands, and what can be looked up.
 
     def detail(self, command: str, shown: Shown) -> list[Text]:
-        if command == "hand":
+        if command == "hand" and shown.seat is not None:
             return details.hand_lines(shown)
-        if command == "rows":
-            return details.rows_lines(shown, shown.view["question"]["seat"])
+        if command == "rows" and shown.seat is not None:
+            return details.rows_lines(shown, shown.seat)
         return details.opponent_lines(shown)
 
     def follow(self, view: Document) -> list[str]:
@@ -160,18 +168,24 @@ class DeusLook(Look):
         return cards.list_lines([thing.id for thing in found], texts, width)
 
 
-def seats_table(shown: Shown) -> list[Text]:
+def name_column(shown: Shown, width: int) -> int:
+    """Columns for the names of players, with the space before them."""
+    names = [f" {shown.texts.player(seat)}" for seat in range(len(shown.view["seats"]))]
+    return column_of(names, PLAYER, width - 2 - NUMBERS)
+
+
+def seats_table(shown: Shown, names: int) -> list[Text]:
     """One line for each seat."""
     view, texts = shown.view, shown.texts
     heads = [texts.say(f"short-{good}") for good in ["vp", *GOODS[:-1]]] + [texts.say("short-hand")]
-    lines = [part(" " * 12 + "".join(columns(heads)), DIM)]
+    lines = [part(" " * (2 + names) + "".join(columns(heads)), DIM)]
     question = view["question"]
     for seat, player in enumerate(view["seats"]):
         to_move = question is not None and question["seat"] == seat
         line = part("▸" if to_move else " ", NUMBER)
         line.append(str(seat + 1), SEATS[seat])
         name = f" {texts.player(seat)}"
-        line.append(f"{cut(name, 10):<10}", "bold" if seat == view["seat"] else "")
+        line.append(f"{cut(name, names):<{names}}", "bold" if seat == view["seat"] else "")
         goods = player["goods"]
         hand = player["hand"]
         numbers = [str(goods.get(good, "?")) for good in ["vp", *GOODS[:-1]]]
@@ -183,15 +197,15 @@ def seats_table(shown: Shown) -> list[Text]:
     return lines
 
 
-def supply_lines(shown: Shown) -> list[Text]:
+def supply_lines(shown: Shown, names: int) -> list[Text]:
     """A line for the general supply, then what brings the end."""
     view, texts = shown.view, shown.texts
     lines: list[Text] = []
     supply = [str(view["supply"][good]) for good in GOODS[WOOD:-1]]
-    name = f"   {cut(texts.say('supply'), 9):<9}"
+    name = f"   {texts.say('supply'):<{names - 1}}"
     lines.append(part(name + "".join(columns(["", "", *supply, ""])), DIM))
     if egypt.market(view):
-        name = f"   {cut(texts.say('market'), 9):<9}"
+        name = f"   {texts.say('market'):<{names - 1}}"
         lines.append(part(name + "".join(columns(["", "", *egypt.market(view), ""])), "bold"))
     villages = len(view["villages"]) - len(view["attacked"])
     temples = view["supply"]["temples"]
