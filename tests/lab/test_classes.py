@@ -184,6 +184,14 @@ def test_a_name_without_module_or_class_is_refused(name: str) -> None:
     assert why == f"{name!r} names no class, expected python:MODULE:CLASS"
 
 
+@pytest.mark.parametrize("module", ["sys", "theogony.lab.classes"])
+def test_what_is_no_class_of_ones_own_is_refused(module: str) -> None:
+    own = "OwnPlayer" if module != "sys" else "X"
+    why = refused("sim", "deus", "--players", f"python:{module}:{own},random")
+    assert why.startswith(f"'python:{module}:{own}': ")
+    assert ("has no class 'X'" if module == "sys" else "OwnPlayer cannot play") in why
+
+
 @pytest.mark.parametrize("module", ["no_such_module", "no_such.module", "theogony.no_such"])
 def test_a_module_that_is_nowhere_is_refused(write: Write, module: str) -> None:
     why = refused("sim", "deus", "--players", f"python:{module}:Bot,random")
@@ -195,6 +203,8 @@ def test_a_module_that_is_nowhere_is_refused(write: Write, module: str) -> None:
 NONSENSE = HEAD + "    def decide(self, imagined): return 'build forum'"
 RAISES = HEAD + "    def decide(self, imagined):\n        return {}['key']"
 LINES = HEAD + "    def decide(self, imagined):\n        raise ValueError('one\\n  two')"
+NO_INDEX = "class Odd:\n    def __index__(self): raise ValueError('no index')\n"
+NO_TEXT = "class Odd(Exception):\n    def __str__(self): raise ValueError('no text')\n"
 LEAVES = "import sys\n" + HEAD + "    def decide(self, imagined):\n        sys.exit("
 
 
@@ -208,6 +218,16 @@ LEAVES = "import sys\n" + HEAD + "    def decide(self, imagined):\n        sys.e
         ("raises_lines", LINES, "at seat 0 raised ValueError: one two (raises_lines.py, line 5)"),
         ("exits", LEAVES + "3)", "at seat 0 raised SystemExit: 3 (exits.py, line 6)"),
         ("exits_mute", LEAVES + ")", "at seat 0 raised SystemExit (exits_mute.py, line 6)"),
+        (
+            "no_index",
+            NO_INDEX + HEAD + "    def decide(self, imagined): return Odd()",
+            "at seat 0 raised ValueError: no index (no_index.py, line 2)",
+        ),
+        (
+            "no_text",
+            NO_TEXT + HEAD + "    def decide(self, imagined): raise Odd",
+            "at seat 0 raised Odd (no_text.py, line 6)",
+        ),
         (
             "plays_on",
             HEAD + "    def decide(self, imagined):\n        imagined.choose(-1)",

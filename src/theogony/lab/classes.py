@@ -43,7 +43,7 @@ class OwnPlayer(Player):
     def __init__(self, name: str, seed: int) -> None:
         super().__init__(name, seed)
         module, made = class_of(name)
-        self.file = module.__file__
+        self.file = getattr(module, "__file__", None)
         self.own = self.tried("when it is made", lambda: made(name, seed))
 
     def answer(self, game: Game) -> int:
@@ -55,11 +55,11 @@ class OwnPlayer(Player):
     def decide(self, imagined: Game) -> int:
         where = f"at seat {imagined.question().seat}"
         names = imagined.names()
-        said: object = self.tried(where, lambda: self.own.decide(imagined))
-        if isinstance(said, SupportsIndex) and index(said) in names:
-            return index(said)
+        number, said = self.tried(where, lambda: read(self.own.decide(imagined)))
+        if number in names:
+            return number
         expected = ", ".join(f"{answer} ({name})" for answer, name in names.items())
-        raise WrongInput(f"{self.name} {where} answered {said!r:.200}, expected one of: {expected}")
+        raise WrongInput(f"{self.name} {where} answered {said}, expected one of: {expected}")
 
     def ready(self) -> None:
         self.tried("when asked whether it is ready", self.own.ready)
@@ -74,29 +74,43 @@ class OwnPlayer(Player):
             raise WrongInput(f"{self.name} {when} raised {told(error, self.file)}") from error
 
 
+def read(answer: object) -> tuple[int, str]:
+    """The number of an answer, -1 if it is none, and how it is written: both by its own code."""
+    return index(answer) if isinstance(answer, SupportsIndex) else -1, f"{answer!r:.200}"
+
+
 def class_of(name: str) -> tuple[ModuleType, type[Player]]:
     """The class and its module, looked for in the current folder first, as `python -m` does."""
     match = NAME.fullmatch(name)
     if match is None:
         raise WrongInput(f"{name!r} names no class, expected {CLASS}")
-    if os.getcwd() not in sys.path:
-        sys.path.insert(0, os.getcwd())
-    module = loaded(name, match["module"])
+    try:
+        here = os.getcwd()
+    except OSError as error:
+        raise WrongInput(f"{name!r}: the current folder is not there any more") from error
+    if here not in sys.path:
+        sys.path.insert(0, here)
+    module = loaded(name, match["module"], here)
     found = getattr(module, match["made"], None)
     if not isinstance(found, type):
-        raise WrongInput(f"{name!r}: {module.__file__} has no class {match['made']!r}")
-    if not issubclass(found, Player) or found.decide is Player.decide:
+        where = getattr(module, "__file__", None) or match["module"]
+        raise WrongInput(f"{name!r}: {where} has no class {match['made']!r}")
+    if (
+        not issubclass(found, Player)
+        or issubclass(found, OwnPlayer)
+        or found.decide is Player.decide
+    ):
         expected = "expected a subclass of theogony.players.Player with a method decide"
         raise WrongInput(f"{name!r}: {match['made']} cannot play, {expected}")
     return module, found
 
 
-def loaded(name: str, module: str) -> ModuleType:
+def loaded(name: str, module: str, here: str) -> ModuleType:
     try:
         return import_module(module)
     except (Exception, SystemExit) as error:
         if isinstance(error, ModuleNotFoundError) and f"{module}.".startswith(f"{error.name}."):
-            where = f"in {os.getcwd()} and none is installed, expected a name as `import` takes it"
+            where = f"in {here} and none is installed, expected a name as `import` takes it"
             raise WrongInput(f"{name!r}: there is no module {module!r} {where}") from error
         raise WrongInput(f"{name!r}: to import {module} raised {told(error, None)}") from error
 
@@ -104,7 +118,10 @@ def loaded(name: str, module: str) -> ModuleType:
 def told(error: BaseException, file: str | None) -> str:
     """What was raised, on one line, and where in the file of the class, else where it came from. A
     SyntaxError says itself where it is."""
-    text = " ".join(str(error).split())
+    try:
+        text = " ".join(str(error).split())
+    except Exception:
+        text = ""
     told = f"{type(error).__name__}: {text}" if text else type(error).__name__
     if isinstance(error, SyntaxError) and error.lineno is not None:
         return told
