@@ -69,7 +69,8 @@ def arena(
         expect_ray()
     tick = tick or (lambda done, total: None)
     standing = Standing(plan)
-    with closing(Log(Path(folder) / GAMES, plan)) as log:
+    folder = Path(folder)
+    with closing(Log(folder / GAMES, plan)) as log:
         for outcome in log.outcomes:
             standing.add(outcome)
         tick(standing.done(), standing.total())
@@ -84,8 +85,8 @@ def arena(
                     tick(standing.done(), standing.total())
         except Died as death:
             raise Failed(died(plan, death.numbers)) from death
-        found = results(plan, standing.progress)
-        write(found, standing, Path(folder))
+        found = results(plan, folder, standing.progress)
+        write(found, standing, folder)
     return found
 
 
