@@ -14,6 +14,7 @@ from ..lab.arena import Failed, Plan
 from ..lab.arena import arena as play_arena
 from ..lab.arena.games import CAP
 from ..lab.arena.report import AGAIN, Sheet, sheets, summary
+from ..lab.arena.results import usual_folder
 from .common import (
     AsJson,
     GameName,
@@ -96,7 +97,7 @@ def arena(
         ladder=ladder,
         bounds=read_bounds(bounds),
     )
-    folder = out or Path(f"arena-{game}")
+    folder = out or usual_folder(game)
     try:
         with progress_bar(f"{game}: games", no_colour) as bar:
             task = bar.add_task("games", total=None)

@@ -48,9 +48,10 @@ def games(folder: Path) -> list[Document]:
 
 
 def written(folder: Path) -> tuple[Document, str]:
-    """The results and the report, but for what the clock said."""
-    found = json.loads((folder / "results.json").read_text())
-    page = (folder / "report.html").read_text().replace(found["date"], "")
+    """The results and the report, but for what the clock said, and for where they are."""
+    text, page = ((folder / name).read_text() for name in ("results.json", "report.html"))
+    found = json.loads(text.replace(str(folder), "FOLDER"))
+    page = page.replace(found["date"], "").replace(str(folder), "FOLDER")
     return without(found, "date", "times"), page[: page.index("<h2>Time per decision")]
 
 
@@ -77,5 +78,5 @@ def after(plan: Plan, outcomes: list[Outcome]) -> Standing:
     return standing
 
 
-def told(plan: Plan, outcomes: list[Outcome]) -> Document:
-    return results(plan, after(plan, outcomes).progress)
+def told(plan: Plan, outcomes: list[Outcome], folder: Path = Path("arena-deus")) -> Document:
+    return results(plan, folder, after(plan, outcomes).progress)

@@ -4,6 +4,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -78,7 +79,7 @@ def test_decided_tables_stop_and_the_others_go_on() -> None:
     standing = Standing(UNTIL)
     for number in standing.wanted():
         standing.add(as_if(UNTIL, number, *winner(number)))
-    found = results(UNTIL, standing.progress)
+    found = results(UNTIL, Path(), standing.progress)
     assert [table["games"] for table in found["tables"]] == [20, 20, 32]
     stronger = [table["decided"][0]["stronger"] for table in found["tables"]]
     assert stronger == ["a", "a", NEITHER]
@@ -156,7 +157,7 @@ def test_a_ladder_is_told_rung_by_rung() -> None:
         upper, lower = sorted(seating(plan, number), reverse=True)
         even = upper == "c" and number // 2 % 2
         standing.add(as_if(plan, number, *([lower, upper] if even else [upper, lower])))
-    found = results(plan, standing.progress)
+    found = results(plan, Path(), standing.progress)
     rungs = [rung for table in found["tables"] for rung in table["decided"]]
     assert [(r["pair"], r["games"], r["stronger"]) for r in rungs] == [
         (["b", "a"], 100, "b"),

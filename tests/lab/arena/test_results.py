@@ -3,6 +3,7 @@
 import random
 import shlex
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -176,26 +177,28 @@ def test_time_is_told_by_decision() -> None:
     assert sorted(sheet.lines)[0] == ["a", "100", "10.0", "200"]
 
 
-def test_the_command_plays_the_same_games() -> None:
+def test_the_command_plays_the_same_games_in_the_same_folder() -> None:
     plan = Plan(
         *("deus", ["greedy", "bot:my 'bot, 2'", "random"], 200, 2, 9),
         switches={"joker": True, "red_set": "egypt"},
         **{"cap": 500, "until_decided": True, "bounds": (0.5, 0.6)},  # type: ignore[arg-type]
     )
-    found: list[Plan] = []
+    found: list[tuple[Plan, Path]] = []
 
-    def noted(plan: Plan, *rest: object) -> Document:
-        found.append(plan)
-        return told(plan, [])
+    def noted(plan: Plan, folder: Path, *rest: object) -> Document:
+        found.append((plan, folder))
+        return told(plan, [], folder)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(command, "play_arena", noted)
-        for kind in (plan, replace(plan, until_decided=False, ladder=True, switches={})):
-            words = shlex.split(told(kind, [])["command"])
+        ladder = replace(plan, until_decided=False, ladder=True, switches={})
+        for kind, folder in ((plan, "arena-deus"), (ladder, "my arena")):
+            words = shlex.split(told(kind, [], Path(folder))["command"])
+            assert ("--out" in words) == (folder == "my arena")
             assert words[:2] == ["theogony", "arena"]
             printed = said(*words[1:]).splitlines()
             assert printed[-2:] == ["to play the same games:", shlex.join(words)]
-    assert found[0] == plan and found[1].ladder
+    assert found == [(plan, Path("arena-deus")), (ladder, Path("my arena"))]
 
 
 def test_the_command_names_the_preset_that_was_played() -> None:

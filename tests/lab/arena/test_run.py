@@ -143,6 +143,9 @@ def test_another_plan_does_not_go_on_with_a_run(
         (2, ('"number": 1', '"number": -1'), "line 3: no game of this run"),
         (2, ('"ranking": [', '"ranking": [1, '), "line 3: no game of this run"),
         (2, ('"seconds": [', '"seconds": [1, '), "line 3: no game of this run"),
+        (0, ("{", "[" * 100_000), "line 1: no JSON"),
+        (2, ('"decisions": ', '"decisions": 1' + 400 * "0"), "line 3: no game of this run"),
+        (2, ('"unfinished": false', '"unfinished": 0'), "line 3: no game of this run"),
         (2, ('"scores"', '"score"'), "line 3: expected number, seed, players, scores"),
     ],
 )
@@ -156,6 +159,54 @@ def test_a_file_with_something_else_is_refused(
     with pytest.raises(WrongInput, match=re.escape(sentence)):
         arena(PLAN, tmp_path, workers=1)
     assert (tmp_path / "games.jsonl").read_text() == text
+
+
+@pytest.mark.usefixtures("quick_players")
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("ranking", [7, 9]),
+        ("ranking", [2, 2]),
+        ("ranking", [0, 1]),
+        ("scores", [10**400, 1]),
+        ("scores", [2**31, 1]),
+        ("slowest", [float("nan"), 0.1]),
+        ("seconds", [float("inf"), 0.1]),
+    ],
+)
+def test_a_game_that_cannot_have_been_is_refused(
+    played: Path, tmp_path: Path, name: str, value: list[float]
+) -> None:
+    all_lines = lines(played)
+    all_lines[2] = json.dumps(json.loads(all_lines[2]) | {name: value})
+    (tmp_path / "games.jsonl").write_text("\n".join([*all_lines, ""]))
+    with pytest.raises(WrongInput, match="line 3: no game of this run"):
+        arena(PLAN, tmp_path, workers=1)
+
+
+@pytest.mark.usefixtures("quick_players")
+def test_a_game_that_is_there_twice_is_refused(played: Path, tmp_path: Path) -> None:
+    all_lines = lines(played)
+    (tmp_path / "games.jsonl").write_text("\n".join([*all_lines, all_lines[2], ""]))
+    with pytest.raises(WrongInput, match="line 6: game 1 is in line 3 already"):
+        arena(PLAN, tmp_path, workers=1)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files are locked on POSIX only")
+@pytest.mark.usefixtures("quick_players")
+def test_one_arena_at_a_time_has_a_folder(played: Path, tmp_path: Path) -> None:
+    refusals: list[str] = []
+
+    def once_more(done: int, total: int) -> None:
+        with pytest.raises(WrongInput) as error:
+            arena(PLAN, tmp_path, workers=1)
+        refusals.append(str(error.value))
+
+    arena(PLAN, tmp_path, workers=1, tick=once_more)
+    used = f"{tmp_path / 'games.jsonl'} is used by another arena: wait for its end, or name another"
+    assert refusals == [f"{used} folder"] * 5
+    assert games(tmp_path) == games(played)
+    assert arena(PLAN, tmp_path, workers=1)["played"] == 4  # it has ended
 
 
 @pytest.mark.usefixtures("quick_players")

@@ -6,6 +6,7 @@ import json
 import shlex
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
+from pathlib import Path
 
 from ... import game as rules_of
 from ...core.switches import shown
@@ -37,7 +38,7 @@ COLUMNS = {
 }
 
 
-def results(plan: Plan, progress: list[Progress]) -> Document:
+def results(plan: Plan, folder: Path, progress: list[Progress]) -> Document:
     outcomes = [outcome for each in progress for outcome in each.counted()]
     outcomes.sort(key=lambda outcome: outcome.number)
     ended = [outcome for outcome in outcomes if not outcome.unfinished]
@@ -62,7 +63,7 @@ def results(plan: Plan, progress: list[Progress]) -> Document:
         ],
         "decisions": decisions.document(),
         "faults": [entry for name in names if (entry := faults(name, outcomes))["games"]],
-        "command": command(plan),
+        "command": command(plan, folder),
         # What follows is another one each time.
         "times": [{"player": name} | times(seats_of(name, outcomes)) for name in by_strength],
         "date": datetime.now(UTC).isoformat(timespec="seconds"),
@@ -110,14 +111,21 @@ def times(seats: Iterable[Sat]) -> Document:
     }
 
 
-def command(plan: Plan) -> str:
-    """The command that plays the same games."""
+def usual_folder(game: str) -> Path:
+    """Where games and results go, unless another is named."""
+    return Path(f"arena-{game}")
+
+
+def command(plan: Plan, folder: Path) -> str:
+    """The command that plays the same games, or goes on with them where they are."""
     low, high = plan.bounds
     words = ["theogony", "arena", plan.game, "--players", ",".join(plan.players)]
     words += ["--games", str(plan.games), "--seats", str(plan.seats), "--seed", str(plan.seed)]
     words += setup_words(plan)
     words += ["--cap", str(plan.cap), "--bounds", f"{low:g},{high:g}"]
     words += ["--until-decided"] * plan.until_decided + ["--ladder"] * plan.ladder
+    if folder != usual_folder(plan.game):
+        words += ["--out", str(folder)]
     return shlex.join(words)
 
 

@@ -69,25 +69,24 @@ def arena(
         expect_ray()
     tick = tick or (lambda done, total: None)
     standing = Standing(plan)
-    log = Log(Path(folder) / GAMES, plan)
-    try:
+    folder = Path(folder)
+    with closing(Log(folder / GAMES, plan)) as log:
         for outcome in log.outcomes:
             standing.add(outcome)
         tick(standing.done(), standing.total())
         pool = on_ray if ray else on_processes
-        with closing(pool(partial(play, plan), standing.wanted(), workers)) as played:
-            for outcome in played:
-                if outcome.failure:
-                    raise Failed(outcome.failure)
-                log.append(outcome)
-                standing.add(outcome)
-                tick(standing.done(), standing.total())
-    except Died as death:
-        raise Failed(died(plan, death.numbers)) from death
-    finally:
-        log.close()
-    found = results(plan, standing.progress)
-    write(found, standing, Path(folder))
+        try:
+            with closing(pool(partial(play, plan), standing.wanted(), workers)) as played:
+                for outcome in played:
+                    if outcome.failure:
+                        raise Failed(outcome.failure)
+                    log.append(outcome)
+                    standing.add(outcome)
+                    tick(standing.done(), standing.total())
+        except Died as death:
+            raise Failed(died(plan, death.numbers)) from death
+        found = results(plan, folder, standing.progress)
+        write(found, standing, folder)
     return found
 
 
