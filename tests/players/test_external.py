@@ -18,6 +18,7 @@ import theogony
 from tests.civ import hidden as civ_hidden
 from tests.cli.runs import refused, run, said, written
 from tests.deus import hidden as deus_hidden
+from tests.signals import heed_ctrl_c
 from theogony.core.conformance import any_option
 from theogony.core.errors import WrongInput
 from theogony.core.game import Game
@@ -502,11 +503,6 @@ def test_whatever_ends_us_ends_the_programs_too(
         command.kill()
         command.wait()
     assert wait_until(lambda: all(not is_running(pid) or is_zombie(pid) for pid in left))
-
-
-def heed_ctrl_c() -> None:
-    """A command started in the background ignores it, and so do those it starts."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def is_zombie(pid: int) -> bool:

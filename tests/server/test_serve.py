@@ -22,6 +22,7 @@ from theogony.server.serve import listening, own_addresses
 from theogony.server.store import Store
 
 from ..cli.runs import refused
+from ..signals import heed_ctrl_c
 from .running import WAIT, Guest, Running
 
 COMMAND = [sys.executable, "-c", "from theogony.cli import main; main()", "serve"]
@@ -30,7 +31,9 @@ COMMAND = [sys.executable, "-c", "from theogony.cli import main; main()", "serve
 def test_it_says_where_it_is_and_ends_when_told(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "games.db"
     command = [*COMMAND, "--port", "0", "--db", str(path)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, preexec_fn=heed_ctrl_c
+    ) as process:
         assert process.stdout is not None
         line = process.stdout.readline()
         found = re.match(r"Theogony is at http://(localhost:\d+)/ .*kept in (.*)\)$", line)
@@ -50,7 +53,12 @@ def test_it_ends_quietly_while_a_bot_thinks(tmp_path: Path, sent: int, to_all: b
     command = [*COMMAND, "--port", "0", "--db", str(tmp_path / "games.db")]
     pipe = subprocess.PIPE
     with subprocess.Popen(
-        command, stdout=pipe, stderr=pipe, text=True, start_new_session=True
+        command,
+        stdout=pipe,
+        stderr=pipe,
+        text=True,
+        start_new_session=True,
+        preexec_fn=heed_ctrl_c,
     ) as process:
         assert process.stdout is not None
         address, *more = [process.stdout.readline() for _ in range(1 if is_compiled() else 2)]
@@ -88,7 +96,9 @@ def test_it_ends_quietly_before_it_runs(loading: str, tmp_path: Path) -> None:
     """Whoever presses Ctrl+C while it is still being loaded is told nothing."""
     options = ["--port", "0", "--db", str(tmp_path / "games.db"), "--open-browser"]
     command = [sys.executable, "-c", INTERRUPTED, loading, "serve", *options]
-    process = subprocess.run(command, capture_output=True, text=True, timeout=WAIT)
+    process = subprocess.run(
+        command, capture_output=True, text=True, timeout=WAIT, preexec_fn=heed_ctrl_c
+    )
     assert (process.returncode, process.stdout, process.stderr) == (130, "", "")
 
 
