@@ -233,7 +233,9 @@ def test_the_question_of_a_1x_names_the_card_and_both_moments() -> None:
     text = drawn(game)
     assert "Mill: Do you use the 1x ability of the card just played, and when?" in text
     assert "Use the 1x before its effect" in text and "Use the 1x after its effect" in text
-    assert "1x nutzen: vor ihrem Effekt" in drawn(game, "de")
+    german = drawn(game, "de")
+    assert "1x nutzen: vor ihrem Effekt" in german
+    assert "Nicht nutzen" in german and "Nichts weiter" not in german
 
 
 def test_a_card_shows_what_it_costs_now() -> None:

@@ -208,6 +208,32 @@ def test_a_resource_counts_as_the_two_trade_tokens_it_stands_for() -> None:
     assert "1) 2 trade tokens" in text and "2) 1 marble" in text
 
 
+def test_what_is_left_after_a_payment_for_a_wonder_is_told_as_of_a_cost() -> None:
+    for width, height in [(80, 23), (100, 29)]:
+        lines = [line.plain for line in screen(shown_to(petra_to_pay()), width, height)]
+        text = " ".join(" ".join(lines).split())
+        assert "1) 1 trade token (leaves 1 oil, 1 diamond, 2 trade tokens)" in text
+        assert "2) 1 oil (leaves 0 oil, 1 diamond, 3 trade tokens)" in text
+
+
+@pytest.mark.parametrize(
+    ("leader", "said_so"),
+    [("egypt", "– costs 6 production instead of 7"), ("rome", "– costs 7 production")],
+)
+def test_a_wonder_that_costs_another_number_than_is_printed_says_so(
+    leader: str, said_so: str
+) -> None:
+    row = ["astrology", "masonry", "early_empire", "foreign_trade", "pottery"]
+    payer: Document = {"leader": leader, "row": row, "trade": [0, 0, 0, 0, 3]}
+    decks = {"culture": [], "economy": [], "science": ["pyramids"], "military": ["petra"]}
+    payer["resources"] = {"oil": 1, "diamond": 1, "mercury": 1}
+    game = game_with(payer, {}, decks=decks)
+    game.say("slot 5")
+    game.say("do wonder")
+    line = next(line for line in drawn(game).splitlines() if "Build Petra" in line)
+    assert re.split(r"  +", line.partition("Build Petra ")[2])[0] == said_so
+
+
 def test_why_quotes_the_question_of_a_payment_as_it_is_shown_and_says_whose_rule_it_tells() -> None:
     Path("table.yaml").write_text(json.dumps(petra_to_pay().position()), encoding="utf-8")
     lines = "why hex 7,-2\nwhy marble\nquit\n"
@@ -241,6 +267,19 @@ def test_a_caravan_is_asked_once_where_its_move_ends() -> None:
         for answer in option["answers"]:
             after.choose(answer)
         assert after.decision is not None and after.decision.ask != "step"
+
+
+def test_places_that_cost_nothing_come_first_and_without_a_list_the_prices_are_told() -> None:
+    shown = shown_to(caravan_at_home({"trade": [0, 0, 0, 0, 2]}))
+    prices = [option["price"].get("trade", 0) for option in shown.options if "answers" in option]
+    assert prices == sorted(prices) and set(prices) == {0, 1, 2}
+    assert [prices.count(price) for price in (0, 1, 2)] == [21, 1, 19]
+    told = " ".join(" ".join(line.plain for line in shown.look.layouts(shown, 80)[-1]).split())
+    every = "at no cost: 1–21; costs 1 trade token: 22; costs 2 trade tokens: 23–41"
+    assert told == f"41 places, numbered on the map – {every}"
+    shown = shown_to(caravan_at_home({}))
+    (line,) = shown.look.layouts(shown, 80)[-1]
+    assert line.plain.rstrip() == f"{len(shown.options)} places, numbered on the map"
 
 
 def test_of_a_place_where_a_move_may_begin_and_not_end_why_says_so() -> None:

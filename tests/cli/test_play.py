@@ -95,6 +95,12 @@ def test_bots_move_in_sentences() -> None:
     assert "Round 1: " in output
 
 
+def test_in_german_bots_have_german_names() -> None:
+    options = ("--seed", "3", "--players", "me,greedy,random", "--language", "de")
+    output = said("play", "deus", *options, typed="1\nende\n")
+    assert "Gierhals 2" in output and "Zufall 3" in output
+
+
 def test_of_the_cards_a_bot_draws_their_number_is_told() -> None:
     table = ["--seed", "7", "--players", "me,random"]
     output = said("play", "deus", *table, typed=typed(*["1"] * 60))

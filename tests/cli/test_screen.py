@@ -338,6 +338,26 @@ def test_the_names_of_bots_are_shown_as_a_whole(width: int, height: int) -> None
 # Texts, rows, log.
 
 
+@pytest.mark.parametrize(
+    ("armies", "told"), [(1, "One army may move."), (2, "to 2 armies may move"), (5, "to 3 armies")]
+)
+def test_no_more_armies_are_said_to_move_than_there_are(armies: int, told: str) -> None:
+    spaces = GAME.from_position({"start": 0}).view(None)["hexes"]
+    places = [place for place, what in spaces.items() if what not in ("sea", "village")][:armies]
+    effect = {"seat": 0, "left": 3, "steps": 2, "fresh": places, "double": []}
+    seats = [{"hand": ["forum"], "pieces": {place: ["military"] for place in places}}, {}]
+    pending = [{"end_turn": {"seat": 0}}, {"army": effect}]
+    game = GAME.from_position({"start": 0, "seats": seats, "pending": pending})
+    assert told in " ".join("\n".join(drawn(game)).split())
+
+
+def test_between_an_option_and_its_price_is_one_space() -> None:
+    buy = {"seat": 0, "left": 1, "price_each": 1, "good": "wood"}
+    pending = [{"end_turn": {"seat": 0}}, {"buy": buy}]
+    game = GAME.from_position({"start": 0, "seats": [{"hand": ["forum"]}, {}], "pending": pending})
+    assert any(re.search(r"1\) 1 wood – costs 1 gold", line) for line in drawn(game))
+
+
 def test_card_texts_go_on_in_further_lines() -> None:
     hand = ["forum", "temple_buildings_mountain", "harvest_hands", "school", "workshop"]
     game = GAME.from_position({"start": 0, "seats": [{"hand": hand}, {}]})

@@ -6,7 +6,7 @@ ask-caravan_trade = Wie viele Handelsmarker gibst du aus? Jeder gibt allen Wagen
 ask-caravan = Welcher Wagen zieht als Nächster, bis zu { $range ->
     [one] 1 Feld
    *[other] { $range } Felder
-} weit? Der Platz steht für einen auf der Wirtschaftskarte.{ $shared ->
+} weit? Mit dem Platz der Karte wählst du einen, der dort noch wartet.{ $shared ->
     [0] { "" }
     [one] { " " }Der Koloss gibt allen zusammen 1 Feld mehr.
    *[other] { " " }Der Koloss gibt allen zusammen { $shared } Felder mehr.

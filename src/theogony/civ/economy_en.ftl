@@ -6,7 +6,7 @@ ask-caravan_trade = How many trade tokens do you spend? Each gives every caravan
 ask-caravan = Which caravan moves next, up to { $range ->
     [one] 1 space
    *[other] { $range } spaces
-}? The slot stands for one on the card.{ $shared ->
+}? The slot of the card chooses one that still waits there.{ $shared ->
     [0] { "" }
     [one] { " " }Colossus gives all of them together 1 space more.
    *[other] { " " }Colossus gives all of them together { $shared } spaces more.

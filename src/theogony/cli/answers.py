@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import groupby
-
 from ..core.catalogue import LANGUAGES
 from ..core.errors import WrongInput
 from ..core.types import Document
+from .lines import ranges
 from .screen import Shown, look_of, number_of, numbered, short_option
 from .texts import Texts
 
@@ -72,10 +71,7 @@ def plain(words: str) -> str:
 
 def offered(numbers: list[int], texts: Texts) -> str:
     """The numbers that can be typed: `0 or 2`, `1–7 or 9`."""
-    parts: list[str] = []
-    for _, run in groupby(enumerate(numbers), key=lambda entry: entry[1] - entry[0]):
-        row = [str(number) for _, number in run]
-        parts += [f"{row[0]}–{row[-1]}"] if len(row) > 2 else row
+    parts = ranges(numbers)
     if len(parts) == 1:
         return parts[0]
     return texts.say("one-of", first=", ".join(parts[:-1]), last=parts[-1])

@@ -13,14 +13,15 @@ bot-failed = { $player } hat nicht gültig geantwortet; diesmal antwortet der Zu
 bot-broken = { $player } hat nicht gültig geantwortet, deshalb geht es hier nicht weiter.
 bot-given-up = { $player } hat nicht gültig geantwortet; bis zum Ende des Spiels antwortet der Zufall.
 costs = kostet { $price }
+then-left = (dann noch { $goods })
 bot-apprentice = Lehrling { $number }
 bot-builder = Baumeister { $number }
 bot-demigod = Halbgott { $number }
-bot-greedy = Greedy { $number }
+bot-greedy = Gierhals { $number }
 bot-novice = Novize { $number }
 bot-priest = Priester { $number }
 bot-program = Bot { $number }
-bot-random = Random { $number }
+bot-random = Zufall { $number }
 slow-bot = Die Regeln laufen hier interpretiert, deshalb braucht { $player } für einen Zug etwa { $seconds } Sekunden.
 bot-search = Suche { $number }
 

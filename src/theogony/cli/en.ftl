@@ -13,6 +13,7 @@ bot-failed = { $player } gave no valid answer; chance answers this time.
 bot-broken = { $player } gave no valid answer, so the game stops here.
 bot-given-up = { $player } gave no valid answer; chance answers for the rest of the game.
 costs = costs { $price }
+then-left = (leaves { $goods })
 bot-apprentice = Apprentice { $number }
 bot-builder = Builder { $number }
 bot-demigod = Demigod { $number }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from rich.text import Text
 
 
@@ -17,6 +19,15 @@ def cut(text: str, width: int) -> str:
 def column_of(names: list[str], least: int, most: int) -> int:
     """Columns for names: as many as the longest takes, where there is room."""
     return max(least, min(max(len(name) for name in names), most))
+
+
+def ranges(numbers: list[int]) -> list[str]:
+    """Numbers in rising order, three and more in a row from the first to the last: `1–7`, `9`."""
+    found: list[str] = []
+    for _, run in groupby(enumerate(numbers), key=lambda entry: entry[1] - entry[0]):
+        row = [str(number) for _, number in run]
+        found += [f"{row[0]}–{row[-1]}"] if len(row) > 2 else row
+    return found
 
 
 def fitted(line: Text, width: int) -> Text:

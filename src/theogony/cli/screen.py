@@ -136,8 +136,9 @@ class Look:
     # The question.
 
     def explained(self, view: Document, option: Document) -> Document:
-        """An option with what it is about besides what it says: `card` at the place it names."""
-        return option
+        """An option with what was asked, and what it is about besides what it says: `card` at the
+        place it names."""
+        return option | {"ask": view["question"]["ask"]}
 
     def question(self, shown: Shown) -> str:
         """The question in words, as it is shown."""
@@ -148,8 +149,15 @@ class Look:
         return [part(text, QUESTION) for text in wrap(self.question(shown), width)]
 
     def words(self, texts: Texts, option: Document, *, short: bool = False) -> str:
-        """An option in words, which may be typed."""
+        """An option in words, which may be typed. To pass is called as the question has it."""
+        passing = f"pass-{option.get('ask')}"
+        if option["name"] == "pass" and texts.has(passing):
+            return texts.say(passing)
         return texts.game.option(option)
+
+    def costs(self, texts: Texts, option: Document, *, short: bool = False) -> str:
+        """That an option has a price."""
+        return texts.costs(option["price"], short=short)
 
     def meaning(self, texts: Texts, option: Document) -> str:
         """What the thing does that an option is about, if it has a text."""
@@ -524,7 +532,7 @@ def long_option(shown: Shown, number: int, option: Document, *, whole: bool) -> 
     words = shown.look.words(texts, option)
     line.append(words, "bold")
     if option["price"] and texts.price(option["price"]) != words:
-        line.append(f" – {texts.costs(option['price'])}")
+        line.append(f" – {shown.look.costs(texts, option)}")
     return line, shown.look.meaning(texts, option) if whole else ""
 
 
@@ -541,7 +549,7 @@ def short_option(shown: Shown, number: int, option: Document, *, short: bool) ->
         line.append(words)
         price = {} if words == texts.price(price) else price
     if price:
-        cost = texts.costs(price, short=short)
+        cost = shown.look.costs(texts, option, short=short)
         line.append(f" – {cost}", WARNING if "hex" in arguments else "")
     return line
 

@@ -15,7 +15,7 @@ from ...core.tiles import SIDES
 from ...core.types import Document
 from ..colours import DIM, NUMBER
 from ..hexes import Marks, Size
-from ..lines import beside, in_columns, part, pick
+from ..lines import beside, in_columns, part, pick, ranges
 from ..screen import (
     FEW,
     LEAST,
@@ -113,7 +113,7 @@ class CivLook(Look):
         """What was asked; a slot with the focus card that lies there and its trade tokens, a side
         with its tile, a barbarian with its place."""
         arguments, question = option["text"]["arguments"], view["question"]
-        option = option | {"ask": question["ask"]}
+        option = super().explained(view, option)
         if "side" in arguments:
             return option | {"tile": question["arguments"]["tile"]}
         if "barbarian" in arguments:
@@ -127,11 +127,9 @@ class CivLook(Look):
     def words(self, texts: Texts, option: Document, *, short: bool = False) -> str:
         """Of a slot, the card that lies there: its number is the one to type."""
         ask = option.get("ask", "")
-        if option["name"] == "pass" and texts.has(f"pass-{ask}"):
-            return texts.say(f"pass-{ask}")
         if "paid" in option:
             return self.payment(texts, option)
-        said = super().words(texts, option)
+        said = super().words(texts, option, short=short)
         if ask == "spend":
             return f"{said}, {texts.say('serves')}"
         if "card" not in option:
@@ -154,7 +152,21 @@ class CivLook(Look):
             parts.append(texts.say("guests-serve", count=option["guests"]))
         return " + ".join(parts)
 
+    def costs(self, texts: Texts, option: Document, *, short: bool = False) -> str:
+        """Of a wonder with the printed cost, if that is another."""
+        said = super().costs(texts, option, short=short)
+        wonder = option["text"]["arguments"].get("wonder")
+        if "production" not in option["price"] or wonder is None:
+            return said
+        printed = int(seats.WONDER_OF[wonder].cost)
+        if option["price"]["production"] == printed:
+            return said
+        return f"{said} {texts.say('instead', printed=printed)}"
+
     def meaning(self, texts: Texts, option: Document) -> str:
+        if "left" in option:
+            goods = ", ".join(texts.amount(good, n) for good, n in option["left"].items())
+            return texts.say("then-left", goods=goods) if goods else ""
         arguments = option["text"]["arguments"]
         if "tile" in arguments:
             sides = [(side, face_of(arguments["tile"], side, texts)) for side in SIDES]
@@ -240,6 +252,8 @@ class CivLook(Look):
 
     def prefers_options(self, shown: Shown) -> bool:
         """Tiles turned, and the texts of cards."""
+        if shown.chains:
+            return False
         return self.turns_tile(shown) or not any(few_words(each) for each in shown.options)
 
     def layouts(self, shown: Shown, width: int) -> list[list[Text]]:
@@ -256,10 +270,10 @@ class CivLook(Look):
             map_ = TileMap(asked["tile"], asked["side"], asked["turn"], shown.texts)
             return [layouts[-1] + map_.drawn(Size(4, 1), Marks()), *layouts]
         others = [entry for entry in options if entry[1] not in places]
-        cells = [part(shown.texts.say("places-on-map", count=len(places)), DIM)]
-        cells += [short_option(shown, *entry, short=True) for entry in others]
-        widest = max(len(cell) for cell in cells) + 2
-        return [*layouts, in_columns(cells, max(width // widest, 1), width)]
+        told = [part(words, DIM) for words in wrap(places_told(shown, options), width)]
+        cells = [short_option(shown, *entry, short=True) for entry in others]
+        widest = max([len(cell) for cell in cells], default=1) + 2
+        return [*layouts, told + in_columns(cells, max(width // widest, 1), width)]
 
     # All together.
 
@@ -315,6 +329,22 @@ class CivLook(Look):
 def odds_of(shown: Shown) -> Document:
     found: Document = shown.aside.get("odds", {})
     return found
+
+
+def places_told(shown: Shown, options: list[tuple[int, Document]]) -> str:
+    """How many places are numbered on the map, and what each costs where some cost something."""
+    texts = shown.texts
+    prices: dict[str, list[int]] = {}
+    for number, option in options:
+        if "hex" in option["text"]["arguments"]:
+            cost = texts.costs(option["price"]) if option["price"] else texts.say("free")
+            prices.setdefault(cost, []).append(number)
+    count = sum(len(numbers) for numbers in prices.values())
+    said = texts.say("places-on-map", count=count)
+    if list(prices) == [texts.say("free")]:
+        return said
+    parts = [f"{cost}: {', '.join(ranges(numbers))}" for cost, numbers in prices.items()]
+    return f"{said} – {'; '.join(parts)}"
 
 
 def turned_tiles(shown: Shown, options: list[tuple[int, Document]], width: int) -> list[Text]:

@@ -42,7 +42,7 @@ def moves(game: Game) -> list[Document]:
             elif place not in ends:
                 ends[place] = ending(game, [*answers, answer], place, price)
         ahead.sort(key=lambda entry: entry[0])
-    return [ends[place] for place in sorted(ends, key=reading)] + others
+    return sorted(ends.values(), key=cheap_and_near) + others
 
 
 def travelled(messages: list[Document], seat: int) -> tuple[int, str, Document]:
@@ -60,7 +60,7 @@ def ending(game: Game, answers: Answers, place: str, price: Document) -> Documen
     return chain(game, answers, price=price, **texts)
 
 
-def reading(place: str) -> tuple[int, int]:
-    """Places in the order of the map: line by line."""
-    q, r = place_of(place)
-    return r, q
+def cheap_and_near(option: Document) -> tuple[int, int, int]:
+    """Places by what they cost, then in the order of the map, line by line."""
+    q, r = place_of(option["text"]["arguments"]["hex"])
+    return option["price"].get("trade", 0), r, q

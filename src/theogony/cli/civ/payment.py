@@ -14,7 +14,8 @@ SPENDING = ["spent_resource", "spent_natural", "spent_trade", "used_guest"]
 
 
 def payments(game: Game) -> list[Document]:
-    """The ways to pay all that a wonder still takes. None of another question.
+    """The ways to pay all that a wonder still takes, with what is left afterwards of the goods
+    that any of them takes. None of another question.
 
     Cheapest is what takes the least: a resource counts as the trade tokens it stands for; natural
     wonders and city-states stay. Of equals the one that takes fewer resources.
@@ -24,6 +25,12 @@ def payments(game: Game) -> list[Document]:
     found = [
         chain(game, answers, **given(told_by(game, end))) for answers, end in ways(game, PAYMENT)
     ]
+    seat, slot = game.question().seat, game.view(None)["question"]["arguments"]["slot"]
+    player = game.view(seat)["seats"][seat]
+    own = player["resources"] | {"trade": player["trade"][slot - 1]}
+    taken = [good for good in own if any(good in option["paid"] for option in found)]
+    for option in found:
+        option["left"] = {good: own[good] - option["paid"].get(good, 0) for good in taken}
     return sorted(found, key=cost)
 
 

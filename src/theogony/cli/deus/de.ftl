@@ -46,7 +46,7 @@ hand = Hand
 offered = Bisher gewählt: { $cards }
 ask-payment = Wie bezahlst du „{ $card }“?
 spared = ohne { $goods }
-then-left = (dann noch { $goods })
+pass-once = Nicht nutzen
 brings = bringt { $goods }
 cards-laid = { $count ->
     [0] –

@@ -49,7 +49,7 @@ hand = Hand
 offered = Chosen so far: { $cards }
 ask-payment = How do you pay for { $card }?
 spared = without { $goods }
-then-left = (leaves { $goods })
+pass-once = Do not use it
 brings = brings { $goods }
 cards-laid = { $count ->
     [0] –

@@ -60,6 +60,7 @@ class DeusLook(Look):
 
     def explained(self, view: Document, option: Document) -> Document:
         """A place above the tableau with the card that lies there."""
+        option = super().explained(view, option)
         arguments = option["text"]["arguments"]
         if "spot" not in arguments:
             return option
@@ -67,6 +68,11 @@ class DeusLook(Look):
 
     def question(self, shown: Shown) -> str:
         question = shown.view["question"]
+        if question["ask"] == "army":  # no more can move than there are
+            arguments = question["arguments"]
+            armies = len(arguments["fresh"]) + len(arguments["double"])
+            left = min(arguments["left"], armies)
+            question = question | {"arguments": arguments | {"left": left}}
         asked = shown.texts.game.ask(question)
         if shown.chains:
             card = shown.texts.word("card", question["arguments"]["card"])
@@ -97,7 +103,7 @@ class DeusLook(Look):
             spared = ", ".join(texts.amount(good, 1) for good in option["spared"])
             return ", ".join(parts + ([texts.say("spared", goods=spared)] if spared else []))
         if "card" not in option:
-            return super().words(texts, option)
+            return super().words(texts, option, short=short)
         spot = option["text"]["arguments"]["spot"]
         card = texts.word("card", option["card"])
         return f"{cut(card, NAME)} {spot}" if short else f"{card} ({texts.word('spot', spot)})"
