@@ -16,7 +16,7 @@ from rich.text import Text
 from ..core.errors import WrongInput
 from ..core.game import Game
 from ..core.history import events_of
-from ..core.record import LANGUAGE, PLAYERS, TITLE
+from ..core.record import LANGUAGE, PLAYERS, TITLE, write_whole
 from ..core.types import Document
 from ..lab.classes import CLASS, called, is_class
 from ..players import NAMES, Player, is_program, is_search, split_names
@@ -42,6 +42,7 @@ from .terminal import Terminal
 from .texts import Texts
 
 ME = "me"
+LOST = 1  # exit status where the game could not be kept
 RECENT = 150  # events the short log looks back
 STEP, TURN = 0.3, 1.0  # seconds to look: after an answer of a bot, after its turn
 NOTE = 9  # lines of a bot's turn
@@ -61,6 +62,8 @@ def seats_of(players: str) -> list[tuple[str, str]]:
         if kind not in (ME, *NAMES):
             known = ", ".join([ME, *NAMES, "search:ITERATIONS", "bot:COMMAND", CLASS])
             raise WrongInput(f"no player is called {kind!r}, expected one of: {known}")
+        if not name.isprintable():
+            raise WrongInput(f"a player is called {name!r}, expected what can be shown in a line")
         found.append((kind, name.strip()[:20]))
     return found
 
@@ -205,7 +208,9 @@ class Session:
             player = self.texts.player(seat)
             self.terminal.draw([Text(self.texts.say("hand-over", player=player), style="bold")])
             self.terminal.forget()
-            self.terminal.ask(self.texts.say("press-enter"), [])
+            while said := self.terminal.ask(self.texts.say("press-enter"), []):
+                if find_command(said, self.texts) == ("quit", ""):
+                    raise Leave
         self.looking = seat
 
     def handle(self, said: str) -> None:
@@ -413,7 +418,9 @@ class Session:
         try:
             if Path(file).is_file() and not Path(file).read_bytes().startswith(TITLE.encode()):
                 raise FileExistsError(errno.EEXIST, file)
-            Path(file).write_text(text, encoding="utf-8")
+            if Path(file).exists() and not (Path(file).is_file() or Path(file).is_dir()):
+                raise OSError(errno.EINVAL, file)  # a pipe, say, that nobody reads
+            write_whole(file, text)
         except (OSError, ValueError) as error:
             code = errno.errorcode.get(error.errno or 0, "") if isinstance(error, OSError) else ""
             key = f"reason-{code.lower()}"
@@ -441,6 +448,7 @@ class Session:
             self.terminal.tell_command(self.hint())
         except WrongInput as error:
             self.terminal.tell([Text(str(error), style=WARNING)])
+            raise SystemExit(LOST) from error
 
     def finish(self) -> None:
         """The points, and an offer to keep the record."""
