@@ -234,14 +234,14 @@ def test_a_wonder_that_costs_another_number_than_is_printed_says_so(
     assert re.split(r"  +", line.partition("Build Petra ")[2])[0] == said_so
 
 
-def test_why_quotes_the_question_of_a_payment_as_it_is_shown_and_says_whose_rule_it_tells() -> None:
+def test_why_quotes_the_question_of_a_payment_as_it_is_shown() -> None:
     Path("table.yaml").write_text(json.dumps(petra_to_pay().position()), encoding="utf-8")
     lines = "why hex 7,-2\nwhy marble\nquit\n"
     output = said("play", "civ", "--position", "table.yaml", typed=lines)
     told = " ".join(output.split("> why hex 7,-2\n")[1].split("> why marble")[0].split())
-    asked = "does not answer the question “How do you pay for Petra? It takes 1 more production:"
-    assert asked in told and "1.” Its rule: " in told
-    assert "(civ.industry.wonder.production)" in told
+    asked = "does not answer the question: How do you pay for Petra? It takes 1 more production:"
+    assert asked in told
+    assert told.split("How do you pay")[1].endswith("1. (civ.industry.wonder.production)")
 
 
 # Caravans.

@@ -180,7 +180,7 @@ WRONG = {
     "warum feld": "Nichts heißt „feld“: Namen sind wie „Bauen: Forum“ oder „Feld 3,-1“.",
     "warum 1": "Nummer 1 ist möglich: Bauen: Galeere.",
     "warum schule": "Bauen: Schule – Diese Karte hast du nicht auf der Hand. (deus.build.playcard)",
-    "warum Feld 0,0": "Feld 0,0 – Das beantwortet nicht die Frage „Eine Karte bauen oder ein Opfer",
+    "warum Feld 0,0": "Feld 0,0 – Das beantwortet nicht die Frage: Eine Karte bauen oder ein Opfer",
     "vorschau": "Sag, was du sehen willst: „vorschau 1“.",
     "preview 77": "„77“ gibt es hier nicht: Gib 1–4 ein, einen Namen oder hilfe.",
     "save /nosuch/x": "/nosuch/x lässt sich nicht schreiben: diesen Ordner gibt es nicht.",

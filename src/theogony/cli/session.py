@@ -386,14 +386,16 @@ class Session:
         line = Text().append(self.texts.game.answer(name), "bold").append(" – ")
         if self.is_beside(name, rule):
             asked = self.look.question(self.shown())
-            line.append(self.texts.say("asked-now", question=asked) + " ")
-        line.append(f"{self.texts.game.why(rule)} ").append(f"({rule})", NUMBER)
+            said = self.texts.say("asked-now", question=asked)
+        else:
+            said = self.texts.game.why(rule)
+        line.append(f"{said} ").append(f"({rule})", NUMBER)
         self.tell([line])
 
     def is_beside(self, name: str, rule: str) -> bool:
         """Whether it could never answer the open question, which then has no other rule for it
-        than for a plain yes."""
-        verbs = {option["name"].split(" ")[0] for option in self.options()}
+        than for a plain yes. To pass is tried at every question."""
+        verbs = {"pass", *[option["name"].split(" ")[0] for option in self.options()]}
         plain = [self.game.why_not(word) for word in ("yes", "pass")]
         return name.split(" ")[0] not in verbs and rule == (plain[0] or plain[1])
 
