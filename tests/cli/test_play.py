@@ -9,7 +9,7 @@ import theogony
 from theogony.cli.session import bot_seed
 from theogony.core.compiled import is_compiled
 
-from .runs import said, written
+from .runs import refused, run, said, written
 
 WIDTH = 100
 
@@ -419,6 +419,29 @@ def test_nobody_sees_anothers_hand() -> None:
     assert for_ada.startswith("Please hand over to Ada.")
     assert "Trading post" in for_ada and "School" not in for_ada
     assert "School" in for_ben and "Trading post" not in for_ben
+
+
+def test_at_the_hand_over_quit_leaves_and_all_else_waits_for_enter() -> None:
+    people = ("--players", "me:Ada,me:Ben")
+    output = play("", "offer galley", "pass", "hand", "quit", more=people)
+    for_ben = output.split("Please hand over to Ben.")[1]
+    assert "School" not in for_ben and "To go on:" in for_ben
+    assert answers() == ["0 offer galley", "0 pass"]
+
+
+@pytest.mark.parametrize("name", ["Ada\n0 build forum", "\x1b]0;Ada\x07", "A\u2028da"])
+def test_a_name_that_cannot_be_shown_in_a_line_is_refused(name: str) -> None:
+    why = refused("play", "deus", "--players", f"me:{name},greedy")
+    assert why.endswith("expected what can be shown in a line") and "\x1b" not in why
+
+
+def test_a_game_that_cannot_be_kept_leaves_the_file_as_it_was_and_says_so_by_its_status() -> None:
+    play("1", "save mine.thg", "quit")
+    before = Path("mine.thg").read_bytes()
+    Path("mine.thg.part").mkdir()  # where the new one is written first
+    left = run("play", "deus", "--resume", "mine.thg", typed=typed("1", "quit"))
+    assert left.exit_code == 1 and "mine.thg cannot be written" in left.stdout
+    assert Path("mine.thg").read_bytes() == before
 
 
 def test_what_was_typed_ahead_is_not_answered_for_the_next_person() -> None:

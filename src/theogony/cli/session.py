@@ -420,7 +420,9 @@ class Session:
         try:
             if Path(file).is_file() and not Path(file).read_bytes().startswith(TITLE.encode()):
                 raise FileExistsError(errno.EEXIST, file)
-            if Path(file).exists() and not (Path(file).is_file() or Path(file).is_dir()):
+            if Path(file).is_dir():
+                raise IsADirectoryError(errno.EISDIR, file)
+            if Path(file).exists() and not Path(file).is_file():
                 raise OSError(errno.EINVAL, file)  # a pipe, say, that nobody reads
             write_whole(file, text)
         except (OSError, ValueError) as error:
