@@ -159,3 +159,12 @@ def test_a_terminal_without_unicode_gets_plain_letters() -> None:
     )
     assert ended.returncode == 0
     assert "|sea " in ended.stdout.decode("ascii")
+
+
+@pytest.mark.parametrize("game", ["deus", "civ"])
+@pytest.mark.parametrize("columns", ["12", "30", "40"])
+def test_cards_are_told_in_narrow_windows_too(
+    game: str, columns: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(RUNNER.env, "COLUMNS", columns)
+    assert said("cards", game)

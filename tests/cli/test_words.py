@@ -278,8 +278,10 @@ def test_commands_of_both_languages_are_known_in_both(language: str, word: str) 
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a shell of Unix")
-@pytest.mark.parametrize("on_path", [True, False], ids=["on PATH", "not on PATH"])
-def test_the_hint_runs_when_pasted_in_the_language_of_the_game(on_path: bool) -> None:
+@pytest.mark.parametrize(
+    "on_path", [True, False, None], ids=["on PATH", "not on PATH", "as a module"]
+)
+def test_the_hint_runs_when_pasted_in_the_language_of_the_game(on_path: bool | None) -> None:
     folder = Path("my programs").absolute()
     folder.mkdir()
     code = f"#!{sys.executable}\nfrom theogony.cli import main\n\nmain()\n"
@@ -302,6 +304,8 @@ def test_the_hint_runs_when_pasted_in_the_language_of_the_game(on_path: bool) ->
         return ended.stdout
 
     begin = "theogony" if on_path else "'my programs/theogony'"
+    if on_path is None:
+        begin = f"{shlex.quote(sys.executable)} -m theogony"
     name = f"mein {'langes ' * 20}spiel.thg"
     options = "play deus --position table.yaml --language de --players me,random"
     left = pasted(f"{begin} {options}", "bauen: galeere", f"speichern {name}", "ende")

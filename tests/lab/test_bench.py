@@ -68,7 +68,7 @@ def test_the_search_is_measured_by_its_simulations(found: Document) -> None:
 
 
 def test_environments_are_measured_beside_each_other(found: Document) -> None:
-    pytest.importorskip("pettingzoo", reason="install the extra `lab`")
+    pytest.importorskip("pettingzoo", reason="make install EXTRAS=lab")
     assert [entry["players"] for entry in found["environments"]] == [2, 3, 4]
     for entry in found["environments"]:
         best = max(entry["batch_per_second"], entry["shared_per_second"])

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-np = pytest.importorskip("numpy", reason="install the extra `lab`")
-gymnasium = pytest.importorskip("gymnasium", reason="install the extra `lab`")
-pytest.importorskip("pettingzoo", reason="install the extra `lab`")
+np = pytest.importorskip("numpy", reason="make install EXTRAS=lab")
+gymnasium = pytest.importorskip("gymnasium", reason="make install EXTRAS=lab")
+pytest.importorskip("pettingzoo", reason="make install EXTRAS=lab")
 
 import theogony  # noqa: E402
 from theogony.lab.envs import IDS, BatchEnv, SingleEnv, aec  # noqa: E402
@@ -87,7 +87,7 @@ def test_what_cannot_be_copied_says_so(again: Again) -> None:
 
 @again
 def test_games_and_states_of_open_spiel(again: Again) -> None:
-    pyspiel = pytest.importorskip("pyspiel", reason="install the extra `lab`")
+    pyspiel = pytest.importorskip("pyspiel", reason="make install EXTRAS=lab")
     import theogony.lab.envs.spiel  # noqa: F401
 
     game = pyspiel.load_game("theogony_deus(players=3,reward=vp)")

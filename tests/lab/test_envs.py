@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
-np = pytest.importorskip("numpy", reason="install the extra `lab`")
-gymnasium = pytest.importorskip("gymnasium", reason="install the extra `lab`")
-pytest.importorskip("pettingzoo", reason="install the extra `lab`")
+np = pytest.importorskip("numpy", reason="make install EXTRAS=lab")
+gymnasium = pytest.importorskip("gymnasium", reason="make install EXTRAS=lab")
+pytest.importorskip("pettingzoo", reason="make install EXTRAS=lab")
 
 from gymnasium import Env  # noqa: E402
 from gymnasium.utils.env_checker import check_env, data_equivalence  # noqa: E402

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-pyspiel = pytest.importorskip("pyspiel", reason="install the extra `lab`")
+pyspiel = pytest.importorskip("pyspiel", reason="make install EXTRAS=lab")
 
 import numpy as np  # noqa: E402
 from open_spiel.python.algorithms import generate_playthrough  # noqa: E402

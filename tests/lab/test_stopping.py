@@ -10,8 +10,8 @@ import pytest
 
 from tests.signals import heed_ctrl_c
 
-pytest.importorskip("numpy", reason="install the extra `lab`")
-pytest.importorskip("gymnasium", reason="install the extra `lab`")
+pytest.importorskip("numpy", reason="make install EXTRAS=lab")
+pytest.importorskip("gymnasium", reason="make install EXTRAS=lab")
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "killpg"), reason="POSIX only")
 

@@ -98,6 +98,8 @@ def refuse(why: str) -> None:
 def program() -> str:
     """What runs this program in the shell it was started from: its name, or else its path."""
     started, found = Path(sys.argv[0]), shutil.which("theogony")
+    if started.name == "__main__.py" and started.parent.name == "theogony":
+        return f"{shlex.quote(sys.executable)} -m theogony"
     if started.stem != "theogony" or not started.exists():
         return "theogony"  # another program runs this one, such as a test
     known = found is not None and started.samefile(found)

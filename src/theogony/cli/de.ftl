@@ -5,7 +5,7 @@
 round = Runde { $round }
 starts = { $player } beginnt
 log = Protokoll
-map-too-large = Für den Spielplan ist hier kein Platz; gib ein: karte
+map-too-large = Für die Landkarte ist hier kein Platz; gib ein: karte
 waiting = { $player } ist am Zug.
 hint = eine Nummer oder ein Name; hilfe zeigt die Befehle
 read-on = Enter: weiter, q: genug; Antworten und Befehle gehen auch hier:{ " " }

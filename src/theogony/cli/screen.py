@@ -572,6 +572,8 @@ def text_behind(line: Text, text: str, width: int) -> list[Text]:
     if not text:
         return wrapped(line, width)
     start = len(line) + 2
+    if width - start < NARROW:
+        return text_below(line, text, width)
     first, *more = wrap(text, width - start)
     behind = line.copy().append("  ").append(first, DIM)
     return [behind, *(part(" " * start + words, DIM) for words in more)]

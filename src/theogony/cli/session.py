@@ -107,6 +107,8 @@ class Session:
         self.seen: dict[int, int] = {}  # by seat: how many events there were when it last answered
         kinds = seats_of(players)
         self.people = [seat for seat, (kind, _) in enumerate(kinds) if kind == ME]
+        self.seen_at: object = self  # the answers after which the look last looked at the question
+        self.aside: Document = {}  # what it found out
         self.looking: int | None = None  # the seat in front of the screen, if it is one's own
         if len(self.people) == 1:
             self.looking = self.people[0]
@@ -269,8 +271,9 @@ class Session:
         return self.shown().options
 
     def shown(self) -> Shown:
-        aside = self.look.aside(self.game)
-        return Shown(self.view(), self.texts, self.recent(), self.changed(), aside=aside)
+        if self.seen_at is not self.game.answers:  # to find it out takes a while
+            self.seen_at, self.aside = self.game.answers, self.look.aside(self.game)
+        return Shown(self.view(), self.texts, self.recent(), self.changed(), aside=self.aside)
 
     def recent(self) -> list[Line]:
         """The short log of what happened last, as the one in front of the screen was told it."""
