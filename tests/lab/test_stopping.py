@@ -9,6 +9,7 @@ from contextlib import suppress
 import pytest
 
 from tests.signals import heed_ctrl_c
+from theogony.players.workers import deaf
 
 pytest.importorskip("numpy", reason="make install EXTRAS=lab")
 pytest.importorskip("gymnasium", reason="make install EXTRAS=lab")
@@ -76,3 +77,19 @@ def test_workers_end_with_their_program_and_say_nothing(
         assert (said, complained, running.returncode) == ("one Ctrl-C\n", "", 0)
     elif begun:
         assert "Traceback" not in complained
+
+
+ASKS = "import signal; print(signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, []))"
+
+
+def test_who_is_begun_deaf_hears_nothing_and_who_begins_it_hears_it_then() -> None:
+    heard: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, frame: heard.append(number))
+    try:
+        with deaf(signal.SIGINT):
+            os.kill(os.getpid(), signal.SIGINT)
+            said = subprocess.run([sys.executable, "-c", ASKS], capture_output=True, text=True)
+            assert heard == []
+        assert (said.stdout, heard) == ("True\n", [signal.SIGINT])
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -23,7 +23,7 @@ from theogony.server.store import Store
 
 from ..cli.runs import refused
 from ..signals import heed_ctrl_c
-from .running import WAIT, Guest, Running
+from .running import WAIT, Guest, Running, wait_until
 
 COMMAND = [sys.executable, "-c", "from theogony.cli import main; main()", "serve"]
 
@@ -35,12 +35,16 @@ def test_it_says_where_it_is_and_ends_when_told(tmp_path: Path) -> None:
         command, stdout=subprocess.PIPE, text=True, preexec_fn=heed_ctrl_c
     ) as process:
         assert process.stdout is not None
-        line = process.stdout.readline()
-        found = re.match(r"Theogony is at http://(localhost:\d+)/ .*kept in (.*)\)$", line)
-        assert found is not None and found[2] == str(path)
-        guest = Guest(found[1], "Ada")
-        assert guest.get("/api/me")["name"] == "Ada"
-        process.send_signal(signal.SIGINT)
+        try:
+            line = process.stdout.readline()
+            found = re.match(
+                r"Theogony is at http://(localhost:\d+)/ \(Ctrl.C ends it; .* in (.*)\)$", line
+            )
+            assert found is not None and found[2] == str(path)
+            guest = Guest(found[1], "Ada")
+            assert guest.get("/api/me")["name"] == "Ada"
+        finally:
+            process.send_signal(signal.SIGINT)
         assert process.wait() == 0
     assert path.exists()
 
@@ -135,12 +139,30 @@ def test_where_theogony_has_the_port_one_is_told_to_open_it(
     assert not (tmp_path / "x.db").exists()
 
 
-def test_the_one_that_runs_is_opened_in_the_browser(
-    running: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """What the browser of whoever starts the server is told to open."""
     browser, opened = tmp_path / "browser.py", tmp_path / "opened"
     browser.write_text(f"import sys; open({str(opened)!r}, 'w').write(sys.argv[1])")
     monkeypatch.setenv("BROWSER", f"{sys.executable} {browser} %s")
+    return opened
+
+
+def test_the_page_is_opened_in_the_browser(opened: Path, tmp_path: Path) -> None:
+    command = [*COMMAND, "--port", "0", "--db", str(tmp_path / "games.db"), "--open-browser"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        found = re.match(r"Theogony is at (\S+) ", process.stdout.readline())
+        try:
+            wait_until(lambda: opened.exists() and opened.read_text().endswith("/"))
+        finally:
+            process.terminate()
+    assert found is not None and opened.read_text() == found[1]
+
+
+def test_the_one_that_runs_is_opened_in_the_browser(
+    running: Running, opened: Path, tmp_path: Path
+) -> None:
     port = running.host.partition(":")[2]
     process = subprocess.run(
         [*COMMAND, "--port", port, "--db", str(tmp_path / "x.db"), "--open-browser"],
@@ -177,12 +199,12 @@ def answer_all(place: socket.socket) -> None:
 
 
 def test_a_named_port_of_another_program_is_refused(tmp_path: Path) -> None:
+    """Before anything else: a folder is no database."""
     with occupied() as port:
-        assert refused("serve", "--port", str(port), "--db", str(tmp_path / "x.db")) == (
+        assert refused("serve", "--port", str(port), "--db", str(tmp_path)) == (
             f"cannot serve at 127.0.0.1: port {port} is used by another program, expected a free"
             " one: --port N"
         )
-    assert not (tmp_path / "x.db").exists()
 
 
 def test_without_a_named_port_the_next_free_one_is_taken() -> None:
@@ -193,6 +215,15 @@ def test_without_a_named_port_the_next_free_one_is_taken() -> None:
             f"Theogony is at http://localhost:{found}/ (port {port} is used by another program;"
             " Ctrl+C ends it; games are kept in games.db)"
         )
+
+
+def test_where_the_port_is_free_nothing_is_said_of_another_program() -> None:
+    with place_for("127.0.0.1", [0]) as place:
+        port = place.getsockname()[1]
+        (line, *_) = greeting("127.0.0.1", port, place, Path("games.db"))
+    assert line == (
+        f"Theogony is at http://localhost:{port}/ (Ctrl+C ends it; games are kept in games.db)"
+    )
 
 
 def test_where_all_ports_are_used_it_says_how_to_name_another() -> None:
